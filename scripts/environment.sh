@@ -1,0 +1,38 @@
+# Sourced by ./ostrov and ./check: makes .venv from the lock files, with Ostrov compiled into it where a C compiler is.
+# Usage: prepare run|check
+
+say() { printf '%s\n' "$*" >&2; }
+
+find_uv() {
+    if command -v uv >/dev/null 2>&1; then UV=uv; return; fi
+    UV=.tools/bin/uv
+    [ -x "$UV" ] && return
+    say "Installing uv into .tools …"
+    python3 -m venv .tools >&2 && .tools/bin/python -m pip install --quiet "uv==0.13.7" >&2 && return
+    say "uv is missing and could not be installed: install it (or Debian's python3-venv) and try again."
+    exit 1
+}
+
+check_python() {
+    python3 -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && return
+    say "Ostrov needs Python 3.11 or newer as python3."
+    exit 1
+}
+
+# Everything that what is installed depends on.
+fingerprint() {
+    { echo "$1"; python3 --version; find src pyproject.toml setup.py "locks/$1.lock" -type f \
+        ! -name '*.pyc' ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
+}
+
+prepare() {
+    check_python
+    stamp=$(fingerprint "$1")
+    if [ "$(cat .venv/ostrov-stamp 2>/dev/null)" = "$stamp" ]; then return; fi
+    find_uv
+    say "Setting up (a minute the first time) …"
+    [ -x .venv/bin/python ] || "$UV" venv --quiet --python "$(command -v python3)" .venv
+    "$UV" pip install --quiet --python .venv/bin/python --require-hashes -r "locks/$1.lock"
+    "$UV" pip install --quiet --python .venv/bin/python --no-deps --reinstall-package ostrov .
+    echo "$stamp" > .venv/ostrov-stamp
+}

@@ -1,0 +1,1 @@
+"""Players made of code. A bot is given only what its seat may know."""

@@ -1,0 +1,111 @@
+"""What may be written on the command line, with help in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.words import LANGUAGES, Words
+
+
+class Arguments(argparse.Namespace):
+    """What was written, and the words to answer in."""
+
+    words: Words
+    command: str
+    lang: str | None
+    game: str
+    clause: str | None
+    markdown: bool
+    seats: int | None
+    difficulty: str | None
+    option: list[str]
+    bot: str
+    games: int
+    seed: int
+    jobs: int | None
+    save: str | None
+    json: bool
+    file: str
+    all: bool
+    seconds: float
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage before it."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        print(self.words.say("command-not-understood", detail=message, program=self.prog), file=sys.stderr)
+        raise SystemExit(2)
+
+
+def build_parser(words: Words, version: str) -> Parser:
+    Parser.words = words
+    parser = Parser(prog="ostrov", description=words.say("help-ostrov"), add_help=False)
+    _add_common(parser, words)
+    parser.add_argument("--version", action="version", version=f"ostrov {version}", help=words.say("help-version"))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words.say("help-commands"))
+
+    def command(name: str) -> Parser:
+        added = commands.add_parser(
+            name, help=words.say(f"help-{name}"), description=words.say(f"help-{name}"), add_help=False
+        )
+        _add_common(added, words)
+        return added
+
+    _add_simulate(command("simulate"), words)
+    _add_games(command("games"), words)
+    _add_rules(command("rules"), words)
+    _add_replay(command("replay"), words)
+    _add_bench(command("bench"), words)
+    return parser
+
+
+def _add_common(parser: Parser, words: Words) -> None:
+    parser.add_argument("-h", "--help", action="help", help=words.say("help-help"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("help-lang"))
+
+
+def _add_simulate(parser: Parser, words: Words) -> None:
+    say = words.say
+    parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+    parser.add_argument("--difficulty", metavar="NAME", help=say("help-difficulty"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    parser.add_argument("--bot", default="thumb", metavar="NAME[,NAME…]", help=say("help-bot"))
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("help-games-number"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
+    parser.add_argument("--save", metavar="FILE", help=say("help-save"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def _add_games(parser: Parser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+
+def _add_rules(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=words.say("help-clause"))
+    parser.add_argument("--markdown", action="store_true", help=words.say("help-markdown"))
+
+
+def _add_replay(parser: Parser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words.say("help-file"))
+    parser.add_argument("--all", action="store_true", help=words.say("help-all"))
+
+
+def _add_bench(parser: Parser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-bench-game"))
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.say("help-seconds"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+
+def at_least(least: int, name: str, number: int) -> int:
+    if number < least:
+        raise Complaint("number-too-small", name=name, least=least)
+    return number

@@ -1,0 +1,1 @@
+"""The games. To add one: docs/add-a-game.md."""

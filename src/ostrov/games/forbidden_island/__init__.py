@@ -1,0 +1,1 @@
+"""Forbidden Island: take the four treasures and fly off before the island sinks."""

@@ -1,0 +1,92 @@
+"""Chapter 5: drawing treasure cards, Waters Rise! and the hand limit."""
+
+from __future__ import annotations
+
+from ostrov.games.forbidden_island.codes import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    DISCARD,
+    DRAW_TREASURE,
+    FLOOD_CARDS_RETURNED,
+    TREASURE_DECK_RENEWED,
+    WATER_ROSE,
+    choice,
+)
+from ostrov.games.forbidden_island.components import HAND_LIMIT, WATERS_RISE
+from ostrov.games.forbidden_island.ending import check_meter
+from ostrov.games.forbidden_island.state import NOBODY, State
+from ostrov.kernel.bits import count
+from ostrov.kernel.native import i64
+from ostrov.kernel.piles import Layer, one, size
+from ostrov.kernel.refusals import Reason
+from ostrov.kernel.rows import Rows
+
+
+def treasure_outcomes(s: State, rows: Rows) -> None:
+    """FI-5.1 Any card of the deck may be the next."""
+    rows.add_pile(choice(DRAW_TREASURE, 0), s.treasure_deck)
+
+
+def draw_treasure(s: State, card: i64) -> None:
+    """FI-5.1 One card at a time."""
+    s.treasure_deck -= one(card)
+    s.cards_left -= 1
+    s.step += 1
+    s.tell(CARD_DRAWN, s.active, card)
+    if card == WATERS_RISE:
+        waters_rise(s)
+    else:
+        receive(s, s.active, card)
+
+
+def waters_rise(s: State) -> None:
+    """FI-5.2 The marker goes up, and the flood discard is shuffled and put on top of its deck."""
+    s.mark += 1
+    s.treasure_discard += one(WATERS_RISE)
+    s.tell(WATER_ROSE, s.active, s.mark)
+    if s.flood_discard:
+        s.tell(FLOOD_CARDS_RETURNED, count(s.flood_discard))
+        s.flood_below = Layer(s.flood_deck, s.flood_below)
+        s.flood_deck = s.flood_discard
+        s.flood_discard = 0
+    check_meter(s)
+
+
+def renew_treasure_deck(s: State) -> None:
+    """FI-5.3 When the last card has been dealt with, the discard is shuffled into a new deck at once."""
+    if s.treasure_deck == 0:
+        s.treasure_deck = s.treasure_discard
+        s.treasure_discard = 0
+        s.tell(TREASURE_DECK_RENEWED, size(s.treasure_deck))
+
+
+def receive(s: State, seat: i64, card: i64) -> None:
+    """FI-5.4 The hand limit is checked the moment a card arrives."""
+    s.gain(seat, card)
+    if s.hand_size(seat) > HAND_LIMIT:
+        s.over_limit = seat
+
+
+def discard_actions(s: State, seat: i64, rows: Rows) -> None:
+    """FI-5.4 Any card of the hand; a special one may be played instead (chapter 6)."""
+    rows.add(choice(DISCARD, 0), s.kinds_held(seat))
+
+
+def discard(s: State, seat: i64, card: i64) -> None:
+    """FI-5.4"""
+    put_away(s, seat, card)
+    s.tell(CARD_DISCARDED, seat, card)
+
+
+def why_not_discard(s: State, seat: i64) -> Reason:
+    if s.over_limit != seat:
+        return "hand-within-limit", "FI-5.4"
+    return "card-not-held", "FI-5.4"
+
+
+def put_away(s: State, seat: i64, card: i64) -> None:
+    """One card from a hand to the treasure discard, which may bring the hand within its limit (FI-5.4)."""
+    s.part_with(seat, card, 1)
+    s.treasure_discard += one(card)
+    if s.over_limit == seat and s.hand_size(seat) <= HAND_LIMIT:
+        s.over_limit = NOBODY

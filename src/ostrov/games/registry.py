@@ -1,0 +1,17 @@
+"""Every game by its id."""
+
+from __future__ import annotations
+
+from ostrov.games.forbidden_island.game import ForbiddenIslandGame
+from ostrov.kernel.game import Game
+from ostrov.kernel.refusals import Complaint
+
+GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(),)}
+
+
+def find_game(id: str) -> Game:
+    """The game of this id; for an unknown one, says which there are."""
+    game = GAMES.get(id)
+    if game is None:
+        raise Complaint("no-such-game", game=id, known=sorted(GAMES))
+    return game

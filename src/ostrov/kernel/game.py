@@ -1,0 +1,136 @@
+"""What every game offers to people, bots and researchers alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.position import Position
+from ostrov.kernel.refusals import Impossible, Reason
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An outside form: typed, validated, and the same in JSON. Made from a position, never kept beside it.
+
+    Names are enumerations; their messages are called after class and value (`tile-iron-gate`). In every game, fields
+    called seat, pawn or receiver are seats, and seats and pawns are lists of them.
+    """
+
+
+class Outcome(Form, frozen=True):
+    """How a game ended, and by which clause."""
+
+    reason: str
+    clause: str
+    winners: list[int]
+    points: list[int]
+
+
+class Prompt(Form, frozen=True):
+    """What a seat is asked, or what it waits for."""
+
+    code: str
+    arguments: dict[str, Any]
+
+
+class Game(ABC):
+    """A game by its id. Positions are trusted; whatever comes as a `Form` is checked."""
+
+    id: ClassVar[str]
+    # The letters before its clauses.
+    prefix: ClassVar[str]
+    seats: ClassVar[range]
+    # The clause that gives each player a seat.
+    clause_of_seats: ClassVar[str]
+    # Changes whenever a saved game would no longer replay.
+    rules_version: ClassVar[int]
+    # No game takes more choices than this, chance included.
+    longest: ClassVar[int]
+    folder: ClassVar[Path]
+
+    # The types of its forms; those of choices and events are tagged unions.
+    options_type: ClassVar[type[Form]]
+    choice_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    position_type: ClassVar[type[Form]]
+    view_type: ClassVar[type[Form]]
+
+    def options(self, given: Any, seats: int) -> Form:
+        """Options from loose values, with defaults for what is missing."""
+        if seats not in self.seats:
+            raise Impossible("seats-out-of-range", seats=seats, least=self.seats[0], most=self.seats[-1])
+        try:
+            options = msgspec.convert(given, self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise Impossible("option-not-understood", detail=str(error)) from None
+        self.check_options(options, seats)
+        return options
+
+    def check_options(self, options: Form, seats: int) -> None:  # noqa: B027 (most games have nothing to add)
+        """Refuse what the types alone cannot."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Form) -> Position:
+        """The first position; chance sets the game up from here."""
+
+    @abstractmethod
+    def show_choice(self, position: Position, choice: int) -> Form:
+        """An action or an outcome of chance for the outside."""
+
+    @abstractmethod
+    def read_choice(self, position: Position, form: Form) -> int:
+        """And back; says nothing about whether it is allowed. Refuses what cannot even be said."""
+
+    @abstractmethod
+    def why_not(self, position: Position, actor: int, choice: int) -> Reason:
+        """Why an actor may not choose this now."""
+
+    @abstractmethod
+    def show_event(self, position: Position, event: tuple[int, ...], seat: int | None) -> Form | None:
+        """An event as this seat (None: a spectator) may witness it, or None."""
+
+    @abstractmethod
+    def show_position(self, position: Position) -> Form:
+        """The whole position: the notation for tests, puzzles and bug reports."""
+
+    @abstractmethod
+    def read_position(self, form: Form) -> Position:
+        """And back; an impossible one is refused with what is wrong."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> Form:
+        """What this seat (None: a spectator) may know, and nothing else."""
+
+    @abstractmethod
+    def imagine(self, view: Form, dice: Dice) -> Position:
+        """A full position, drawn fairly, that the seat with this view cannot tell from the true one."""
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome | None:
+        """How it ended; None while it goes on."""
+
+    @abstractmethod
+    def prompt(self, position: Position, seat: int | None) -> Prompt:
+        """What this seat is asked or waits for."""
+
+    @abstractmethod
+    def name_of_seat(self, position: Position, seat: int) -> str | None:
+        """The code of the name that a seat has in the fiction, such as a role's; None where it has none (yet)."""
+
+    def decode(self, text: bytes | str, form: Any) -> Any:
+        """A form of this game from JSON; a broken one is refused with the place where it breaks."""
+        try:
+            return msgspec.json.decode(text, type=form)
+        except msgspec.DecodeError as error:
+            raise Impossible("form-not-understood", detail=str(error)) from None
+
+    def convert(self, thing: Any, form: Any) -> Any:
+        """The same from what JSON has become already."""
+        try:
+            return msgspec.convert(thing, form)
+        except msgspec.ValidationError as error:
+            raise Impossible("form-not-understood", detail=str(error)) from None

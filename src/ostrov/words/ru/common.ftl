@@ -1,0 +1,94 @@
+### Что говорит весь проект, какая бы ни была игра.
+
+seat = Место { $number }
+list = { $others } и { $last }
+refused = { $reason }, { $clause }
+
+## Ввод, который нельзя принять
+
+complaint-no-such-game = Игры «{ $game }» нет. Есть такие: { $known }.
+complaint-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
+complaint-too-many-bots = Назовите не больше ботов, чем мест: { $seats }.
+complaint-no-such-clause = Пункта «{ $clause }» в правилах этой игры нет.
+complaint-no-such-file = Файл { $path } не читается: { $detail }.
+complaint-option-without-value = «{ $option }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
+complaint-number-too-small = { $name }: нужно целое число, не меньше { $least }.
+impossible-seats-out-of-range = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
+impossible-option-not-understood = Такая настройка не подходит: { $detail }.
+impossible-form-not-understood = Это не позиция этой игры: { $detail }.
+impossible-record-not-understood = Это не сохранённая игра: { $detail }.
+impossible-record-of-another-format = У этой сохранённой игры формат { $format }, эта версия его не читает.
+impossible-record-of-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $known }.
+impossible-step-not-understood = Шаг { $step } сохранённой игры не читается: { $detail }.
+impossible-step-not-allowed = Шаг { $step } сохранённой игры недопустим: { $detail }
+refusal-no-such-seat = За этим столом только { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+
+## Командная строка
+
+command-not-understood = { $program }: { $detail }. Справка: { $program } --help.
+complaint-seconds-out-of-range = --seconds: нужно число от 0.01 до 3600.
+help-ostrov = Стол для островных игр: точные правила, боты, моделирование.
+help-commands = команды
+help-help = показать эту справку
+help-version = показать версию
+help-lang = язык ответов: en или ru (иначе язык окружения)
+help-simulate = сыграть много партий ботами и подсчитать, чем они кончились
+help-games = показать, какие есть игры
+help-rules = показать правила игры или один пункт
+help-replay = пройти сохранённую партию по шагам
+help-bench = измерить, как быстро работают правила на этой машине
+help-game = имя игры, как в списке «ostrov games»
+help-seats = число игроков (иначе наибольшее возможное)
+help-difficulty = то же, что --option difficulty=ИМЯ
+help-option = настройка игры из списка «ostrov games»; можно повторять
+help-bot = кто играет: thumb (по простым правилам) или random; несколько имён чередуются за столом (иначе thumb)
+help-games-number = сколько партий сыграть (иначе 1000)
+help-seed = какие партии сыграть: одинаковое зерно даёт одинаковые партии (иначе 1)
+help-jobs = сколько процессов занять (иначе по числу ядер)
+help-save = сохранить первую партию в файл для «ostrov replay»
+help-json = вывести JSON для программ
+help-clause = пункт, например FI-6.3 (иначе все)
+help-markdown = вывести страницу в Markdown
+help-file = сохранённая партия
+help-all = вывести всё сразу, не дожидаясь Enter
+help-bench-game = имя игры (иначе все)
+help-seconds = сколько длится каждое измерение (иначе 1)
+progress-games = Партии
+progress-bench = Измерение
+column-id = имя
+column-name = игра
+column-players = игроки
+column-options = настройки
+column-bots = боты
+simulate-title = { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }: { $bots }
+simulate-games = партий
+simulate-won = выиграно (95-процентный интервал)
+simulate-turns = ходов за партию
+simulate-decisions = решений за партию
+simulate-speed = партий в секунду
+bench-title = За секунду на одном ядре, случайная игра
+bench-measure = что измерено
+bench-compiled = скомпилировано
+bench-interpreted = без компиляции
+bench-ratio = отношение
+bench-not-compiled = здесь не скомпилировано
+bench-games = партии от раскладки до конца
+bench-simulations = копия, доигранная до конца
+bench-decisions = решения
+bench-copies = копии
+replay-how = Enter — следующий шаг, q — выход.
+replay-unfinished = Здесь запись кончается: партия не доиграна.
+rules-about = Своими словами. В скобках сказано, откуда взят пункт. «Решение» значит, что печатные правила молчат или их можно понять по-разному, и решили мы сами.
+source-book = книга правил
+source-print = напечатано на компонентах
+source-ruling = решение
+source-design = придумано нами
+source-with-ruling = { $source }; решение: { $ruling }

@@ -1,0 +1,18 @@
+"""The suite runs twice, interpreted and compiled; each run makes sure that it is what it says."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from ostrov.lab.bench import is_compiled
+
+settings.register_profile("ostrov", max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("ostrov")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    if os.environ.get("OSTROV_COMPILED") and not is_compiled():
+        raise pytest.UsageError("OSTROV_COMPILED is set, but the rules are not compiled: install with a C compiler.")
+    if os.environ.get("OSTROV_PURE") and is_compiled():
+        raise pytest.UsageError("OSTROV_PURE is set, but the rules are compiled.")

@@ -1,0 +1,67 @@
+"""Games in every state, for tests that hold for all of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from ostrov.games.forbidden_island.forms import ROLES
+from ostrov.games.registry import GAMES, find_game
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Game
+from ostrov.kernel.playouts import one_awaited
+from ostrov.kernel.position import CHANCE
+from ostrov.kernel.referee import Referee
+
+
+def _island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {"difficulty": st.sampled_from(["novice", "normal", "elite", "legendary"])},
+        optional={"adventurers": st.permutations(list(map(str, ROLES))).map(lambda roles: roles[:seats])},
+    )
+
+
+OPTIONS = {"forbidden-island": _island_options}
+
+
+@st.composite
+def tables(draw: st.DrawFn, to_the_end: bool = False) -> Referee:
+    """A game of any kind, some way into it or at its end, played at random under the referee."""
+    game = find_game(draw(st.sampled_from(sorted(GAMES))))
+    seats = draw(st.sampled_from(list(game.seats)))
+    options = game.options(draw(OPTIONS[game.id](seats)), seats)
+    referee = Referee.begin(game, seats, options)
+    length = game.longest if to_the_end else draw(st.integers(0, 120))
+    play_at_random(referee, draw(dice()), length)
+    return referee
+
+
+def dice() -> st.SearchStrategy[Dice]:
+    return st.integers(0, 2**62).map(Dice)
+
+
+def play_at_random(referee: Referee, dice: Dice, length: int) -> None:
+    for _ in range(length):
+        if not referee.position.awaited:
+            return
+        play_one(referee, dice)
+
+
+def play_one(referee: Referee, dice: Dice) -> None:
+    """One choice of whoever is awaited, chance by its weights."""
+    actor = one_awaited(referee.position, dice)
+    if actor == CHANCE:
+        referee.deal(dice)
+    else:
+        choices = referee.legal(actor)
+        referee.play(actor, referee.game.show_choice(referee.position, choices[dice.below(len(choices))]))
+
+
+def awaited(referee: Referee) -> list[int]:
+    return [actor for actor in range(CHANCE + 1) if referee.position.awaited >> actor & 1]
+
+
+def watchers(game: Game, seats: int) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(seats), None]

@@ -1,0 +1,150 @@
+"""The command line as a user meets it, in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+
+def ostrov(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"LANG": f"{lang}_XX.UTF-8", "LC_ALL": "", "COLUMNS": "120"}
+    command = [sys.executable, "-m", "ostrov", *words]
+    return subprocess.run(
+        command, env=environment, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=100
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], 'There is no game "chess". Known games: forbidden-island'),
+        (["simulate", "forbidden-island", "--seats", "5"], "This game is for 2 to 4 players, not for 5."),
+        (["simulate", "forbidden-island", "--seats", "two"], "See ostrov simulate --help"),
+        (["simulate", "forbidden-island", "--difficulty", "silly"], "An option cannot be used"),
+        (["simulate", "forbidden-island", "--option", "weather=fine"], "An option cannot be used"),
+        (["simulate", "forbidden-island", "--option", "weather"], "write NAME=VALUE"),
+        (["simulate", "forbidden-island", "--option", "adventurers=pilot,pilot"], "different adventurers"),
+        (["simulate", "forbidden-island", "--bot", "genius"], "Known bots: random and thumb"),
+        (["simulate", "forbidden-island", "--seats", "2", "--bot", "thumb,thumb,thumb"], "Name at most 2 bots"),
+        (["simulate", "forbidden-island", "--games", "0"], "at least 1"),
+        (["simulate", "forbidden-island", "--jobs", "0"], "at least 1"),
+        (["simulate", "forbidden-island", "--games", "1", "--save", "/no/such/place"], "cannot be read"),
+        (["rules", "forbidden-island", "FI-99.1"], 'There is no clause "FI-99.1"'),
+        (["replay", "no-such-file.json"], "The file no-such-file.json cannot be read"),
+        (["replay", __file__], "This is not a saved game"),
+        (["bench", "--seconds", "0"], "--seconds takes a number"),
+        (["dance"], "See ostrov --help"),
+        (["--lang", "fr", "games"], "See ostrov --help"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence_and_exit_code_two(words: list[str], sentence: str) -> None:
+    done = ostrov(*words)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_simulate_prints_a_table() -> None:
+    done = ostrov("simulate", "forbidden-island", "--games", "20", "--bot", "random", "--seats", "2")
+    assert done.returncode == 0
+    assert "0.0%" in done.stdout
+    assert "games a second" in done.stdout
+
+
+def test_simulate_speaks_russian_where_the_environment_does() -> None:
+    done = ostrov("simulate", "forbidden-island", "--games", "20", "--bot", "random", lang="ru")
+    assert "Запретный остров, 4 игрока" in done.stdout
+
+
+def test_simulate_prints_json_for_machines() -> None:
+    done = ostrov("simulate", "forbidden-island", "--games", "30", "--json", "--seed", "3")
+    facts = json.loads(done.stdout)
+    assert facts["games"] == 30
+    assert sum(facts["endings"].values()) == 30
+    assert facts["win_rate_95"][0] <= facts["win_rate"] <= facts["win_rate_95"][1]
+    assert facts["plan"]["seed"] == 3
+
+
+def test_ctrl_c_prints_what_was_played_so_far() -> None:
+    command = [sys.executable, "-m", "ostrov", "simulate", "forbidden-island", "--games", "100000000", "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(8)
+    running.send_signal(signal.SIGINT)
+    out, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert 0 < json.loads(out)["games"] < 100_000_000
+    assert "Traceback" not in errors
+
+
+def test_games_lists_every_game_with_its_options_and_bots() -> None:
+    done = ostrov("games")
+    for word in ("forbidden-island", "Forbidden Island", "2–4", "novice", "thumb"):
+        assert word in done.stdout
+
+
+def test_games_prints_json_for_machines() -> None:
+    (island, *_) = json.loads(ostrov("games", "--json").stdout)
+    assert island["id"] == "forbidden-island"
+    assert island["seats"] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("clause", ["FI-6.3", "fi-6.3", "6.3", "6-3"])
+def test_rules_shows_one_clause(clause: str) -> None:
+    done = ostrov("rules", "forbidden-island", clause)
+    assert done.returncode == 0
+    assert "FI-6.3" in done.stdout
+    assert "flooded tile becomes dry" in done.stdout
+
+
+def test_rules_shows_all_of_them_in_either_language() -> None:
+    assert "FI-8.2" in ostrov("rules", "forbidden-island").stdout
+    assert "Запретный остров" in ostrov("rules", "forbidden-island", "--lang", "ru").stdout
+
+
+def test_a_saved_game_replays_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert ostrov("simulate", "forbidden-island", "--games", "1", "--save", str(file)).returncode == 0
+    done = ostrov("replay", str(file))
+    assert done.returncode == 0
+    assert "Turn 1: " in done.stdout
+    assert "The game is over: " in done.stdout
+    assert "Игра окончена" in ostrov("replay", str(file), "--lang", "ru").stdout
+
+
+def test_a_saved_game_with_a_forbidden_step_is_refused_with_the_clause(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ostrov("simulate", "forbidden-island", "--games", "1", "--save", str(file))
+    saved = json.loads(file.read_text())
+    saved["steps"] = [*saved["steps"][:2], {"by": 0, "choice": {"do": "stop"}}]
+    file.write_text(json.dumps(saved))
+    done = ostrov("replay", str(file))
+    assert done.returncode == 2
+    assert done.stderr.strip() == "Step 3 of the saved game is not allowed: This is left to chance, FI-2.7"
+
+
+def test_bench_measures_compiled_and_interpreted() -> None:
+    done = ostrov("bench", "--seconds", "0.05")
+    assert done.returncode == 0
+    for word in ("forbidden-island", "compiled", "interpreted", "copies"):
+        assert word in done.stdout
+
+
+def test_the_bare_command_shows_the_help() -> None:
+    assert ostrov().stdout == ostrov("--help").stdout != ""
+
+
+@pytest.mark.parametrize("command", ["", "simulate", "games", "rules", "replay", "bench"])
+def test_help_helps_in_both_languages(command: str) -> None:
+    words = [command] if command else []
+    english, russian = ostrov(*words, "--help"), ostrov(*words, "--help", lang="ru")
+    assert english.returncode == russian.returncode == 0
+    assert "--lang" in english.stdout
+    assert "справк" in russian.stdout

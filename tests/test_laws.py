@@ -1,0 +1,190 @@
+"""Laws that hold for every registered game, in every position."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ostrov.games.registry import find_game
+from ostrov.kernel.bits import members
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Form
+from ostrov.kernel.position import CHANCE, EVERYBODY
+from ostrov.kernel.record import read_record
+from ostrov.kernel.referee import Referee
+from ostrov.kernel.refusals import Refusal
+from ostrov.lab.replay import begin, steps
+from ostrov.words import LANGUAGES, Words
+from tests.some_games import awaited, dice, play_one, tables, watchers
+
+
+def json(form: object) -> bytes:
+    return msgspec.json.encode(form)
+
+
+def imagined(referee: Referee, seat: int, dice: Dice) -> Referee:
+    """The same table as the seat may imagine it."""
+    return Referee(referee.game, referee.position.imagine(seat, dice), referee.record)
+
+
+@given(tables())
+def test_whoever_is_awaited_has_an_action_and_nobody_else_has(referee: Referee) -> None:
+    for actor in range(CHANCE + 1):
+        assert bool(referee.legal(actor)) == (actor in awaited(referee))
+
+
+@given(tables())
+def test_no_choice_is_offered_twice(referee: Referee) -> None:
+    for actor in awaited(referee):
+        choices = referee.legal(actor)
+        assert len(choices) == len(set(choices))
+
+
+@given(tables(to_the_end=True))
+def test_every_game_ends_within_the_stated_bound_with_an_outcome(referee: Referee) -> None:
+    outcome = referee.game.outcome(referee.position)
+    assert referee.position.awaited == 0
+    assert outcome is not None
+    assert outcome.winners == members(referee.position.winners())
+    assert len(outcome.points) == referee.position.seats
+
+
+@given(tables(), dice())
+def test_nothing_is_lost_or_doubled(referee: Referee, dice: Dice) -> None:
+    """Reading a position refuses one in which a card or a tile is not somewhere exactly once."""
+    form = referee.game.show_position(referee.position)
+    assert referee.game.read_position(form).fields() == referee.position.fields()
+
+
+@given(tables())
+def test_a_history_replays_to_the_same_position(referee: Referee) -> None:
+    game, record = read_record(referee.record.to_json(), find_game)
+    again = begin(game, record)
+    for _ in steps(again, record):
+        pass
+    assert again.position.fields() == referee.position.fields()
+    assert again.record.to_json() == referee.record.to_json()
+
+
+@given(tables(), dice())
+def test_forms_survive_json(referee: Referee, dice: Dice) -> None:
+    game, position = referee.game, referee.position
+    position_form = game.show_position(position)
+    assert game.decode(json(position_form), game.position_type) == position_form
+    for seat in watchers(game, position.seats):
+        view = game.view(position, seat)
+        assert game.decode(json(view), game.view_type) == view
+    for actor in awaited(referee):
+        for choice, form in zip(referee.legal(actor), referee.actions(actor), strict=True):
+            assert game.read_choice(position, game.decode(json(form), game.choice_type)) == choice
+    if position.awaited:
+        play_one(referee, dice)
+    for event in referee.events(None):
+        assert game.decode(json(event), game.event_type) == event
+
+
+@given(tables(), dice())
+def test_copies_are_independent(referee: Referee, dice: Dice) -> None:
+    before = referee.position.fields()
+    copy = Referee(referee.game, referee.position.copy(), referee.record)
+    assert copy.position.fields() == before
+    if copy.position.awaited:
+        play_one(copy, dice)
+        assert referee.position.fields() == before
+        after = copy.position.fields()
+        play_one(referee, dice)
+        assert copy.position.fields() == after
+
+
+@given(tables(), dice())
+def test_what_a_seat_imagines_looks_to_it_like_the_truth(referee: Referee, dice: Dice) -> None:
+    game = referee.game
+    for seat in range(referee.position.seats):
+        view = game.view(referee.position, seat)
+        assert game.view(referee.position.imagine(seat, dice), seat) == view
+        assert game.view(game.imagine(view, dice), seat) == view
+
+
+@given(tables(), dice(), st.integers(0, 2**62))
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(referee: Referee, dice: Dice, seed: int) -> None:
+    for seat in range(referee.position.seats):
+        other = referee.position.imagine(seat, dice)
+        mine = referee.position.imagine(seat, Dice(seed))
+        assert other.imagine(seat, Dice(seed)).fields() == mine.fields()
+
+
+@given(tables(), dice())
+def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(referee: Referee, dice: Dice) -> None:
+    for seat in range(referee.position.seats):
+        other = imagined(referee, seat, dice)
+        assert json(other.game.view(other.position, seat)) == json(referee.game.view(referee.position, seat))
+        assert json(other.actions(seat)) == json(referee.actions(seat))
+        assert json(other.game.prompt(other.position, seat)) == json(referee.game.prompt(referee.position, seat))
+        for action in referee.actions(seat)[:3]:
+            here = Referee(referee.game, referee.position.copy(), referee.record)
+            there = Referee(referee.game, other.position.copy(), referee.record)
+            here.play(seat, action)
+            there.play(seat, action)
+            assert json(here.events(seat)) == json(there.events(seat))
+
+
+@given(tables(), tables(), st.integers(0, 4))
+def test_whatever_is_not_allowed_is_refused_with_a_clause_and_changes_nothing(
+    referee: Referee, elsewhere: Referee, actor: int
+) -> None:
+    """Actions that were allowed in another game of the same kind serve as attempts."""
+    if elsewhere.game is not referee.game:
+        return
+    before = referee.position.fields()
+    steps_before = len(referee.record.steps)
+    for attempt in _attempts(elsewhere):
+        if attempt in referee.actions(actor):
+            continue
+        with pytest.raises(Refusal) as refused:
+            referee.play(actor, attempt)
+        _names_a_clause_in_every_language(referee, refused.value)
+        assert referee.position.fields() == before
+        assert len(referee.record.steps) == steps_before
+
+
+def _attempts(elsewhere: Referee) -> list[Form]:
+    recorded = [step.choice for step in elsewhere.record.steps[-12:]]
+    return recorded + [action for actor in awaited(elsewhere) for action in elsewhere.actions(actor)[:40]]
+
+
+def _names_a_clause_in_every_language(referee: Referee, refusal: Refusal) -> None:
+    for language in LANGUAGES:
+        words = _words(referee, language)
+        assert words.tongue.knows(refusal.clause.replace(".", "-")), refusal.clause
+        assert refusal.clause in words.complaint(refusal)
+
+
+@given(tables(), dice())
+def test_everything_can_be_said_in_every_language(referee: Referee, dice: Dice) -> None:
+    all_words = [_words(referee, language) for language in LANGUAGES]
+    for words in all_words:
+        for seat in watchers(referee.game, referee.position.seats):
+            assert words.prompt(referee.game.prompt(referee.position, seat))
+        for actor in awaited(referee):
+            for action in referee.actions(actor)[:60]:
+                assert words.choice(action)
+    if referee.position.awaited:
+        play_one(referee, dice)
+    for words in all_words:
+        for event in referee.events(None):
+            assert words.event(event)
+
+
+def _words(referee: Referee, language: str) -> Words:
+    return Words(language, referee.game, lambda seat: referee.game.name_of_seat(referee.position, seat))
+
+
+@settings(max_examples=20)
+@given(tables(to_the_end=True))
+def test_awaited_seats_sit_at_the_table(referee: Referee) -> None:
+    game, record = read_record(referee.record.to_json(), find_game)
+    again = begin(game, record)
+    for _ in steps(again, record):
+        assert (again.position.awaited & EVERYBODY) >> again.position.seats == 0
