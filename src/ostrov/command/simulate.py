@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -93,17 +94,43 @@ def report(plan: Plan, tally: Tally) -> dict[str, Any]:
 def _table(plan: Plan, tally: Tally, words: Words) -> Table:
     say = words.say
     facts = report(plan, tally)
-    low, high = facts["win_rate_95"]
     title = say("simulate-title", game=words.say("game"), players=plan.seats, bots=", ".join(dict.fromkeys(plan.bots)))
     table = Table(title=title, show_header=False)
     table.add_row(say("simulate-games"), f"{tally.games:,}")
-    table.add_row(say("simulate-won"), f"{facts['win_rate']:.1%}  ({low:.1%} … {high:.1%})")
+    for name, value in _won(facts, words) if find_game(plan.game).is_cooperative else _places(plan, tally, words):
+        table.add_row(name, value)
     for ending, count in tally.endings.most_common():
         table.add_row(f"  {say(f'ending-{ending}')}", f"{count:,}  ({count / max(tally.games, 1):.1%})")
     table.add_row(say("simulate-turns"), f"{facts['mean_turns']:.1f}")
     table.add_row(say("simulate-decisions"), f"{facts['mean_decisions']:.1f}")
     table.add_row(say("simulate-speed"), f"{facts['games_per_second']:,.0f}")
     return table
+
+
+def _won(facts: dict[str, Any], words: Words) -> Iterator[tuple[str, str]]:
+    """One team: how often it won."""
+    low, high = facts["win_rate_95"]
+    yield words.say("simulate-won"), f"{facts['win_rate']:.1%}  ({low:.1%} … {high:.1%})"
+
+
+def _places(plan: Plan, tally: Tally, words: Words) -> Iterator[tuple[str, str]]:
+    """Each for themselves: first places and mean points, by seat and, where they differ, by bot."""
+    for seat, bot in enumerate(plan.bots):
+        yield words.say("simulate-seat", number=seat + 1, bot=bot), _place(tally, words, [seat])
+    if len(set(plan.bots)) > 1:
+        for bot in dict.fromkeys(plan.bots):
+            seats = [seat for seat, name in enumerate(plan.bots) if name == bot]
+            yield words.say("simulate-bot", bot=bot), _place(tally, words, seats)
+
+
+def _place(tally: Tally, words: Words, seats: list[int]) -> str:
+    """The mean over these seats, with the interval of a single seat's share of first places."""
+    games = max(tally.games * len(seats), 1)
+    firsts = sum(tally.firsts[seat] for seat in seats)
+    low, high = interval(firsts, games)
+    points = sum(tally.points[seat] for seat in seats) / games
+    share = f"{firsts / games:.1%} ({low:.1%} … {high:.1%})"
+    return words.say("simulate-place", share=share, points=f"{points:.1f}")
 
 
 def _save(plan: Plan, path: str) -> None:

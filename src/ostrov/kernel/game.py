@@ -44,6 +44,8 @@ class Game(ABC):
     # The letters before its clauses.
     prefix: ClassVar[str]
     seats: ClassVar[range]
+    # One team, or each for themselves.
+    is_cooperative: ClassVar[bool]
     # The clause that gives each player a seat.
     clause_of_seats: ClassVar[str]
     # Changes whenever a saved game would no longer replay.

@@ -70,6 +70,11 @@ class Position:
         """Every number of the position, for digests and comparisons."""
         raise NotImplementedError
 
+    def tell_to(self, witnesses: i64, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """An event whose particulars only this set of seats may witness."""
+        if self.chronicle is not None:
+            self.chronicle.add(witnesses, what, a, b, c, d)
+
     def tell(self, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """An event that everybody may witness."""
         if self.chronicle is not None:

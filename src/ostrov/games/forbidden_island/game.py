@@ -24,6 +24,7 @@ class ForbiddenIslandGame(Game):
     id = "forbidden-island"
     prefix = "FI"
     seats = range(2, 5)
+    is_cooperative = True
     clause_of_seats = "FI-2.3"
     rules_version = 1
     # Every Waters Rise! of every pass through the treasure deck raises the marker, so 84 treasure cards are the most

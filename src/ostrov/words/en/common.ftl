@@ -66,6 +66,9 @@ simulate-title = { $game }, { $players ->
     }: { $bots }
 simulate-games = games
 simulate-won = won (95 % interval)
+simulate-seat = seat { $number }, { $bot }
+simulate-bot = { $bot }, a seat on average
+simulate-place = first in { $share }, { $points } points
 simulate-turns = turns a game
 simulate-decisions = decisions a game
 simulate-speed = games a second

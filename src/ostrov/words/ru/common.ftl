@@ -71,6 +71,9 @@ simulate-title = { $game }, { $players ->
     }: { $bots }
 simulate-games = партий
 simulate-won = выиграно (95-процентный интервал)
+simulate-seat = место { $number }, { $bot }
+simulate-bot = { $bot }, в среднем на место
+simulate-place = первых мест { $share }, очков { $points }
 simulate-turns = ходов за партию
 simulate-decisions = решений за партию
 simulate-speed = партий в секунду
