@@ -19,20 +19,29 @@ check_python() {
     exit 1
 }
 
-# Everything that what is installed depends on.
+# Everything that the environment depends on.
 fingerprint() {
-    { echo "$1"; python3 --version; find src pyproject.toml setup.py "locks/$1.lock" -type f \
+    { python3 --version; find src pyproject.toml setup.py locks -type f \
         ! -name '*.pyc' ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
+}
+
+# What serves to check serves to run, too.
+is_ready() {
+    for kind in "$1" check; do
+        [ "$(cat ".venv/ready-to-$kind" 2>/dev/null)" = "$2" ] && return
+    done
+    return 1
 }
 
 prepare() {
     check_python
-    stamp=$(fingerprint "$1")
-    if [ "$(cat .venv/ostrov-stamp 2>/dev/null)" = "$stamp" ]; then return; fi
+    stamp=$(fingerprint)
+    if is_ready "$1" "$stamp"; then return; fi
     find_uv
     say "Setting up (a minute the first time) …"
+    rm -f .venv/ready-to-*
     [ -x .venv/bin/python ] || "$UV" venv --quiet --python "$(command -v python3)" .venv
     "$UV" pip install --quiet --python .venv/bin/python --require-hashes -r "locks/$1.lock"
     "$UV" pip install --quiet --python .venv/bin/python --no-deps --reinstall-package ostrov .
-    echo "$stamp" > .venv/ostrov-stamp
+    echo "$stamp" > ".venv/ready-to-$1"
 }

@@ -1,12 +1,14 @@
-"""`ostrov games`: which games there are."""
+"""`ostrov games`: which games there are, with their options and bots."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
 
 from ostrov.bots.registry import bots_of
 from ostrov.command.parser import Arguments
@@ -19,15 +21,12 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.encode([_facts(game) for game in GAMES.values()]).decode() + "\n")
         return 0
-    say = arguments.words.say
-    table = Table(
-        say("column-id"), say("column-name"), say("column-players"), say("column-options"), say("column-bots")
-    )
+    console = Console(highlight=False)
     for game in GAMES.values():
         words = Words(arguments.words.tongue.language, game)
-        options = "\n".join(_options(game))
-        table.add_row(game.id, words.say("game"), _range(game), options, ", ".join(bots_of(game.id)))
-    Console().print(table)
+        console.print(f"[bold]{game.id}[/bold]  {words.say('game')}")
+        for line in _about(game, words):
+            console.print(Padding(line, (0, 0, 0, 4)))
     return 0
 
 
@@ -41,16 +40,26 @@ def _facts(game: Game) -> dict[str, object]:
     }
 
 
-def _range(game: Game) -> str:
-    return f"{game.seats[0]}–{game.seats[-1]}"
-
-
-def _options(game: Game) -> list[str]:
-    """Each option with the values it takes, its default first."""
-    lines = []
+def _about(game: Game, words: Words) -> Iterator[str]:
+    yield words.say("game-pitch")
+    yield words.say("games-players", least=game.seats[0], most=game.seats[-1])
     for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
-        values = getattr(field.type, "values", ())
-        default = field.default if isinstance(field.default, str) else None
-        others = [str(value) for value in values if value != default]
-        lines.append(f"{field.name}={'|'.join([default or '…', *others])}")
-    return lines
+        yield words.say("games-option", name=field.name, values=" | ".join(_values(field.type)))
+    yield words.say("games-bots", bots=", ".join(bots_of(game.id)))
+
+
+def _values(kind: Any) -> list[str]:
+    """What may be written for an option."""
+    match kind:
+        case msgspec.inspect.LiteralType(values):
+            return [str(value) for value in values]
+        case msgspec.inspect.EnumType(cls):
+            return [str(member.value) for member in cls]
+        case msgspec.inspect.BoolType():
+            return ["true", "false"]
+        case msgspec.inspect.ListType(item_type=item):
+            return [f"{value},…" for value in _values(item)]
+        case msgspec.inspect.UnionType(types):
+            return [value for one in types for value in _values(one)]
+        case _:
+            return []

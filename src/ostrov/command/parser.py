@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.words import LANGUAGES, Words
@@ -33,10 +33,28 @@ class Arguments(argparse.Namespace):
     seconds: float
 
 
+class Formatter(argparse.HelpFormatter):
+    """Help with its headings in the reader's language."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        # The names of subcommands are made with an empty prefix.
+        heading = Parser.words.say("help-usage") + " " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, heading)
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the usage before it."""
 
     words: Words
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Formatter, **settings)
+        self.named = self.add_argument_group(self.words.say("help-arguments"))
+        self.chosen = self.add_argument_group(self.words.say("help-options"))
+        self.chosen.add_argument("-h", "--help", action="help", help=self.words.say("help-help"))
+        self.chosen.add_argument(
+            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=self.words.say("help-lang")
+        )
 
     def error(self, message: str) -> NoReturn:
         print(self.words.say("command-not-understood", detail=message, program=self.prog), file=sys.stderr)
@@ -45,16 +63,15 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser(words: Words, version: str) -> Parser:
     Parser.words = words
-    parser = Parser(prog="ostrov", description=words.say("help-ostrov"), add_help=False)
-    _add_common(parser, words)
-    parser.add_argument("--version", action="version", version=f"ostrov {version}", help=words.say("help-version"))
+    parser = Parser(prog="ostrov", description=words.say("help-ostrov"))
+    parser.chosen.add_argument(
+        "--version", action="version", version=f"ostrov {version}", help=words.say("help-version")
+    )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title=words.say("help-commands"))
 
     def command(name: str) -> Parser:
-        added = commands.add_parser(
-            name, help=words.say(f"help-{name}"), description=words.say(f"help-{name}"), add_help=False
-        )
-        _add_common(added, words)
+        about = words.say(f"help-{name}")
+        added: Parser = commands.add_parser(name, help=about, description=about)
         return added
 
     _add_simulate(command("simulate"), words)
@@ -65,44 +82,39 @@ def build_parser(words: Words, version: str) -> Parser:
     return parser
 
 
-def _add_common(parser: Parser, words: Words) -> None:
-    parser.add_argument("-h", "--help", action="help", help=words.say("help-help"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("help-lang"))
-
-
 def _add_simulate(parser: Parser, words: Words) -> None:
     say = words.say
-    parser.add_argument("game", metavar="GAME", help=say("help-game"))
-    parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
-    parser.add_argument("--difficulty", metavar="NAME", help=say("help-difficulty"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
-    parser.add_argument("--bot", default="thumb", metavar="NAME[,NAME…]", help=say("help-bot"))
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=say("help-games-number"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
-    parser.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
-    parser.add_argument("--save", metavar="FILE", help=say("help-save"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.named.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.chosen.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+    parser.chosen.add_argument("--difficulty", metavar="NAME", help=say("help-difficulty"))
+    parser.chosen.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    parser.chosen.add_argument("--bot", default="thumb", metavar="NAME[,NAME…]", help=say("help-bot"))
+    parser.chosen.add_argument("--games", type=int, default=1000, metavar="N", help=say("help-games-number"))
+    parser.chosen.add_argument("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    parser.chosen.add_argument("--jobs", type=int, metavar="N", help=say("help-jobs"))
+    parser.chosen.add_argument("--save", metavar="FILE", help=say("help-save"))
+    parser.chosen.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def _add_games(parser: Parser, words: Words) -> None:
-    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+    parser.chosen.add_argument("--json", action="store_true", help=words.say("help-json"))
 
 
 def _add_rules(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=words.say("help-clause"))
-    parser.add_argument("--markdown", action="store_true", help=words.say("help-markdown"))
+    parser.named.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.named.add_argument("clause", nargs="?", metavar="CLAUSE", help=words.say("help-clause"))
+    parser.chosen.add_argument("--markdown", action="store_true", help=words.say("help-markdown"))
 
 
 def _add_replay(parser: Parser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("help-file"))
-    parser.add_argument("--all", action="store_true", help=words.say("help-all"))
+    parser.named.add_argument("file", metavar="FILE", help=words.say("help-file"))
+    parser.chosen.add_argument("--all", action="store_true", help=words.say("help-all"))
 
 
 def _add_bench(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-bench-game"))
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.say("help-seconds"))
-    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+    parser.named.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-bench-game"))
+    parser.chosen.add_argument("--seconds", type=float, default=1.0, metavar="S", help=words.say("help-seconds"))
+    parser.chosen.add_argument("--json", action="store_true", help=words.say("help-json"))
 
 
 def at_least(least: int, name: str, number: int) -> int:

@@ -67,6 +67,13 @@ class Role(StrEnum):
     PILOT = "pilot"
 
 
+class Difficulty(StrEnum):
+    NOVICE = "novice"
+    NORMAL = "normal"
+    ELITE = "elite"
+    LEGENDARY = "legendary"
+
+
 class Phase(StrEnum):
     LAYING_TILES = "laying-tiles"
     FLOODING_FIRST_TILES = "flooding-first-tiles"
@@ -91,6 +98,7 @@ TILES = list(Tile)
 TREASURES = list(Treasure)
 CARDS = list(Card)
 ROLES = list(Role)
+DIFFICULTIES = list(Difficulty)
 PHASES = list(Phase)
 # The number 0 stands for a game still being played.
 ENDINGS = [None, *Ending]
@@ -99,7 +107,7 @@ ENDINGS = [None, *Ending]
 class Options(Form, frozen=True):
     """FI-2.6 The difficulty; FI-2.3 adventurers by seat where the table chooses them."""
 
-    difficulty: Literal["novice", "normal", "elite", "legendary"] = "novice"
+    difficulty: Difficulty = Difficulty.NOVICE
     adventurers: list[Role] | None = None
 
 

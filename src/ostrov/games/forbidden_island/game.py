@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ostrov.games.forbidden_island import forms
 from ostrov.games.forbidden_island.flooding import next_swimmer
-from ostrov.games.forbidden_island.forms import ENDINGS, PHASES, ROLES, Options, PositionForm, View
+from ostrov.games.forbidden_island.forms import DIFFICULTIES, ENDINGS, PHASES, ROLES, Options, PositionForm, View
 from ostrov.games.forbidden_island.notation import read_position, show_position
 from ostrov.games.forbidden_island.position import ForbiddenIsland, why_not
 from ostrov.games.forbidden_island.showing import read_choice, show_choice, show_event
@@ -16,8 +16,6 @@ from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
 from ostrov.kernel.position import CHANCE_AWAITED, EVERYBODY, Position
 from ostrov.kernel.refusals import Impossible, Reason
-
-START_MARKS = {"novice": 1, "normal": 2, "elite": 3, "legendary": 4}
 
 
 class ForbiddenIslandGame(Game):
@@ -53,7 +51,7 @@ class ForbiddenIslandGame(Game):
         for seat, role in enumerate(options.adventurers or []):
             island.cast(seat, ROLES.index(role))
         position = ForbiddenIsland(seats, island)
-        position.mark = START_MARKS[options.difficulty]
+        position.mark = DIFFICULTIES.index(options.difficulty) + 1
         return position
 
     def show_choice(self, position: Position, choice: int) -> Form:

@@ -28,6 +28,9 @@ refusal-no-such-seat = There are only { $seats } seats at this table
 command-not-understood = { $program }: { $detail }. See { $program } --help.
 complaint-seconds-out-of-range = --seconds takes a number between 0.01 and 3600.
 help-ostrov = A table for island games: exact rules, bots, simulation.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
 help-commands = commands
 help-help = show this help
 help-version = show the version
@@ -56,10 +59,9 @@ help-seconds = how long each measurement lasts (else 1)
 progress-games = Playing
 progress-bench = Measuring
 column-id = id
-column-name = game
-column-players = players
-column-options = options
-column-bots = bots
+games-players = players: { $least }–{ $most }
+games-option = { $name } = { $values }
+games-bots = bots: { $bots }
 simulate-title = { $game }, { $players ->
         [one] one player
        *[other] { $players } players

@@ -32,6 +32,9 @@ refusal-no-such-seat = За этим столом только { $seats ->
 command-not-understood = { $program }: { $detail }. Справка: { $program } --help.
 complaint-seconds-out-of-range = --seconds: нужно число от 0.01 до 3600.
 help-ostrov = Стол для островных игр: точные правила, боты, моделирование.
+help-usage = вызов:
+help-arguments = аргументы
+help-options = настройки
 help-commands = команды
 help-help = показать эту справку
 help-version = показать версию
@@ -60,10 +63,9 @@ help-seconds = сколько длится каждое измерение (ин
 progress-games = Партии
 progress-bench = Измерение
 column-id = имя
-column-name = игра
-column-players = игроки
-column-options = настройки
-column-bots = боты
+games-players = игроков: { $least }–{ $most }
+games-option = { $name } = { $values }
+games-bots = боты: { $bots }
 simulate-title = { $game }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
