@@ -3,7 +3,7 @@
 
 FI-1 = Components
 
-FI-1-1 = The island is made of 24 tiles, and each tile has one flood card of its own. Eight tiles hold treasures, two for each treasure. Six are the tiles where the adventurers start; one of these six is Fools' Landing, where the Pilot starts and the helicopter waits. The other ten are plain.
+FI-1-1 = The island is made of 24 tiles, and each tile has one flood card of its own. Eight tiles hold treasures, two for each treasure. Six are the tiles where the adventurers start; one of these six is Fools' Landing, where the Pilot starts and the helicopter waits. The other ten are plain. Treasures — { treasure-earth }: { tile-temple-of-the-moon }, { tile-temple-of-the-sun }; { treasure-wind }: { tile-whispering-garden }, { tile-howling-garden }; { treasure-fire }: { tile-cave-of-embers }, { tile-cave-of-shadows }; { treasure-ocean }: { tile-coral-palace }, { tile-tidal-palace }. Starts — { role-diver }: { tile-iron-gate }; { role-engineer }: { tile-bronze-gate }; { role-explorer }: { tile-copper-gate }; { role-messenger }: { tile-silver-gate }; { role-navigator }: { tile-gold-gate }; { role-pilot }: { tile-fools-landing }. Plain — { tile-breakers-bridge }, { tile-cliffs-of-abandon }, { tile-crimson-forest }, { tile-dunes-of-deception }, { tile-lost-lagoon }, { tile-misty-marsh }, { tile-observatory }, { tile-phantom-rock }, { tile-twilight-hollow }, { tile-watchtower }.
     .source = print
 
 FI-1-2 = The treasure deck has 28 cards: five each of earth, wind, fire and ocean, three Waters Rise!, three Helicopter Lift and two Sandbags.

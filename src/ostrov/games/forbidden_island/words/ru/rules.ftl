@@ -3,7 +3,7 @@
 
 FI-1 = Что есть в игре
 
-FI-1-1 = Остров сложен из 24 участков, и у каждого участка есть своя карта приливов. На восьми участках скрыты артефакты, по два участка на каждый артефакт. Ещё на шести начинают путь персонажи; один из этих шести — Взлётная площадка, откуда стартует Пилот и где ждёт вертолёт. Остальные десять участков обычные.
+FI-1-1 = Остров сложен из 24 участков, и у каждого участка есть своя карта приливов. На восьми участках скрыты артефакты, по два участка на каждый артефакт. Ещё на шести начинают путь персонажи; один из этих шести — Взлётная площадка, откуда стартует Пилот и где ждёт вертолёт. Остальные десять участков обычные. Артефакты — { treasure-earth }: { tile-temple-of-the-moon }, { tile-temple-of-the-sun }; { treasure-wind }: { tile-whispering-garden }, { tile-howling-garden }; { treasure-fire }: { tile-cave-of-embers }, { tile-cave-of-shadows }; { treasure-ocean }: { tile-coral-palace }, { tile-tidal-palace }. Старт — { role-diver }: { tile-iron-gate }; { role-engineer }: { tile-bronze-gate }; { role-explorer }: { tile-copper-gate }; { role-messenger }: { tile-silver-gate }; { role-navigator }: { tile-gold-gate }; { role-pilot }: { tile-fools-landing }. Обычные — { tile-breakers-bridge }, { tile-cliffs-of-abandon }, { tile-crimson-forest }, { tile-dunes-of-deception }, { tile-lost-lagoon }, { tile-misty-marsh }, { tile-observatory }, { tile-phantom-rock }, { tile-twilight-hollow }, { tile-watchtower }.
     .source = print
 
 FI-1-2 = В колоде артефактов 28 карт: по пять карт земли, ветра, огня и океана, три карты «Наводнение!», три карты «Вертолёт» и две карты «Мешки с песком».
