@@ -26,7 +26,7 @@ def test_too_few_and_too_many_seats_are_refused(game: Game) -> None:
 
 @every_game
 def test_an_unknown_option_is_refused(game: Game) -> None:
-    with pytest.raises(Impossible, match="option-not-understood"):
+    with pytest.raises(Impossible, match="option-unknown"):
         game.options({"weather": "fine"}, game.seats[0])
 
 

@@ -121,7 +121,7 @@ def test_what_the_project_says_has_a_message_and_no_message_is_unused() -> None:
     everywhere = "\n".join(sources(folder) for folder in [PACKAGE, *PACKAGE.rglob("*/")] if folder.is_dir())
     game_own = {code for game in GAMES.values() for code in messages(game.folder / "words", "en")}
     used = set(re.findall(r'say\(\s*"([a-z-]+)"', everywhere))
-    used |= set(re.findall(r'"((?:column|bench)-[a-z-]+)"', everywhere))
+    used |= set(re.findall(r'"((?:column|bench|wrong)-[a-z-]+)"', everywhere))
     used |= raised(everywhere) | {f"help-{name}" for name in COMMANDS} | {f"bench-{name}" for name in MEASURES}
     used |= {f"source-{source}" for source in ("book", "print", "ruling", "design")}
     assert used - game_own == set(messages(PACKAGE / "words", "en"))

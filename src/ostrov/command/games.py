@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -13,7 +12,7 @@ from rich.padding import Padding
 from ostrov.bots.registry import bots_of
 from ostrov.command.parser import Arguments
 from ostrov.games.registry import GAMES
-from ostrov.kernel.game import Game
+from ostrov.kernel.game import Game, values_of
 from ostrov.words import Words
 
 
@@ -43,23 +42,6 @@ def _facts(game: Game) -> dict[str, object]:
 def _about(game: Game, words: Words) -> Iterator[str]:
     yield words.say("game-pitch")
     yield words.say("games-players", least=game.seats[0], most=game.seats[-1])
-    for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
-        yield words.say("games-option", name=field.name, values=" | ".join(_values(field.type)))
+    for field in msgspec.structs.fields(game.options_type):
+        yield words.say("games-option", name=field.encode_name, values=" | ".join(values_of(field.type)))
     yield words.say("games-bots", bots=", ".join(bots_of(game.id)))
-
-
-def _values(kind: Any) -> list[str]:
-    """What may be written for an option."""
-    match kind:
-        case msgspec.inspect.LiteralType(values):
-            return [str(value) for value in values]
-        case msgspec.inspect.EnumType(cls):
-            return [str(member.value) for member in cls]
-        case msgspec.inspect.BoolType():
-            return ["true", "false"]
-        case msgspec.inspect.ListType(item_type=item):
-            return [f"{value},…" for value in _values(item)]
-        case msgspec.inspect.UnionType(types):
-            return [value for one in types for value in _values(one)]
-        case _:
-            return []

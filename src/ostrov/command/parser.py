@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from typing import Any, NoReturn
 
@@ -33,6 +34,16 @@ class Arguments(argparse.Namespace):
     seconds: float
 
 
+# What may be wrong with a command line, by what argparse makes of it.
+WRONG = {
+    "wrong-number": r"argument (?P<name>\S+): invalid (?:int|float) value: '(?P<value>.*)'",
+    "wrong-choice": r"argument (?P<name>\S+): invalid choice: '(?P<value>.*)' \(choose from (?P<known>.*)\)",
+    "wrong-missing": r"the following arguments are required: (?P<names>.*)",
+    "wrong-unknown": r"unrecognized arguments: (?P<names>.*)",
+    "wrong-lonely": r"argument (?P<name>\S+): expected .*",
+}
+
+
 class Formatter(argparse.HelpFormatter):
     """Help with its headings in the reader's language."""
 
@@ -57,8 +68,16 @@ class Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        print(self.words.say("command-not-understood", detail=message, program=self.prog), file=sys.stderr)
+        wrong = self._wrong(message)
+        print(self.words.say("command-not-understood", detail=wrong, program=self.prog), file=sys.stderr)
         raise SystemExit(2)
+
+    def _wrong(self, message: str) -> str:
+        """What argparse says in English, in the reader's language."""
+        for code, pattern in WRONG.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                return self.words.say(code, **found.groupdict())
+        return message
 
 
 def build_parser(words: Words, version: str) -> Parser:

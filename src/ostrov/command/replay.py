@@ -42,5 +42,7 @@ def _go_on() -> bool:
 def _read(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
-    except OSError as error:
-        raise Complaint("no-such-file", path=path, detail=error.strerror) from None
+    except FileNotFoundError:
+        raise Complaint("no-such-file", path=path) from None
+    except OSError:
+        raise Complaint("file-not-readable", path=path) from None

@@ -137,5 +137,5 @@ def _save(plan: Plan, path: str) -> None:
     """The first game of the plan, as a file that `ostrov replay` reads."""
     try:
         Path(path).write_bytes(play_recorded(plan, 0).record.to_json())
-    except OSError as error:
-        raise Complaint("no-such-file", path=path, detail=error.strerror) from None
+    except OSError:
+        raise Complaint("file-not-writable", path=path) from None

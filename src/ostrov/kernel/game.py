@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, ClassVar
@@ -19,6 +20,25 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Names are enumerations; their messages are called after class and value (`tile-iron-gate`). In every game, fields
     called seat, pawn or receiver are seats, and seats and pawns are lists of them.
     """
+
+
+def values_of(kind: Any) -> list[str]:
+    """What may be written for an option of this type; a list's members are followed by a comma."""
+    found = []
+    pending = [msgspec.inspect.type_info(kind)]
+    while pending:
+        match pending.pop(0):
+            case msgspec.inspect.LiteralType(values):
+                found += [str(value) for value in values]
+            case msgspec.inspect.EnumType(cls):
+                found += [str(member.value) for member in cls]
+            case msgspec.inspect.BoolType():
+                found += ["true", "false"]
+            case msgspec.inspect.ListType(item_type=item):
+                found += [f"{value},…" for value in values_of(getattr(item, "cls", item))]
+            case msgspec.inspect.UnionType(types):
+                pending += types
+    return found
 
 
 class Outcome(Form, frozen=True):
@@ -68,9 +88,18 @@ class Game(ABC):
         try:
             options = msgspec.convert(given, self.options_type, strict=False)
         except msgspec.ValidationError as error:
-            raise Impossible("option-not-understood", detail=str(error)) from None
+            raise self._complaint_about_options(str(error)) from None
         self.check_options(options, seats)
         return options
+
+    def _complaint_about_options(self, error: str) -> Impossible:
+        """Names the option, and what could be written instead."""
+        known = {field.encode_name: field.type for field in msgspec.structs.fields(self.options_type)}
+        if found := re.search(r"unknown field `(\w+)`", error):
+            return Impossible("option-unknown", option=found[1], known=list(known))
+        if (found := re.search(r"at `\$\.(\w+)", error)) and found[1] in known:
+            return Impossible("option-refused", option=found[1], values=values_of(known[found[1]]))
+        return Impossible("options-not-understood", detail=error)
 
     def check_options(self, options: Form, seats: int) -> None:  # noqa: B027 (most games have nothing to add)
         """Refuse what the types alone cannot."""

@@ -92,7 +92,9 @@ def _rate(do: Callable[[], object], seconds: float) -> float:
 
 def _measure_interpreted(game: str, seats: int, seconds: float) -> Speed:
     command = [sys.executable, "-m", "ostrov.lab.bench", game, str(seats), str(seconds)]
-    done = subprocess.run(command, env={**os.environ, "OSTROV_PURE": "1"}, stdout=subprocess.PIPE, check=True)
+    environment = {**os.environ, "OSTROV_PURE": "1"}
+    # In a session of its own it does not hear Ctrl-C; we do, and end it.
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True, start_new_session=True)
     return msgspec.json.decode(done.stdout, type=Speed)
 
 

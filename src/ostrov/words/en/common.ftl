@@ -10,21 +10,30 @@ complaint-no-such-game = There is no game "{ $game }". Known games: { $known }.
 complaint-no-such-bot = There is no bot "{ $bot }" for this game. Known bots: { $known }.
 complaint-too-many-bots = Name at most { $seats } bots, one for each seat.
 complaint-no-such-clause = There is no clause "{ $clause }" in the rules of this game.
-complaint-no-such-file = The file { $path } cannot be read: { $detail }.
+complaint-no-such-file = There is no file { $path }.
+complaint-file-not-readable = The file { $path } cannot be read.
+complaint-file-not-writable = The file { $path } cannot be written.
 complaint-option-without-value = "{ $option }" is no option: write NAME=VALUE.
 complaint-number-too-small = { $name } takes a whole number of at least { $least }.
 impossible-seats-out-of-range = This game is for { $least } to { $most } players, not for { $seats }.
-impossible-option-not-understood = An option cannot be used: { $detail }.
-impossible-form-not-understood = This is not a position of this game: { $detail }.
-impossible-record-not-understood = This is not a saved game: { $detail }.
+impossible-option-unknown = This game has no option "{ $option }". It has: { $known }.
+impossible-option-refused = The option { $option } does not take this value, but: { $values }.
+impossible-options-not-understood = These are no options of this game ("{ $detail }").
+impossible-form-not-understood = This is not a position of this game ("{ $detail }").
+impossible-record-not-understood = This is not a saved game ("{ $detail }").
 impossible-record-of-another-format = This saved game has format { $format }, which this version cannot read.
 impossible-record-of-other-rules = This saved game was played by rules version { $rules }; this is version { $known }.
-impossible-step-not-understood = Step { $step } of the saved game cannot be read: { $detail }.
+impossible-step-not-understood = Step { $step } of the saved game cannot be read ("{ $detail }").
 impossible-step-not-allowed = Step { $step } of the saved game is not allowed: { $detail }
 refusal-no-such-seat = There are only { $seats } seats at this table
 
 ## The command line
 
+wrong-number = { $name } takes a number, not "{ $value }"
+wrong-choice = { $name } does not take "{ $value }", but: { $known }
+wrong-missing = something is missing: { $names }
+wrong-unknown = there is no { $names }
+wrong-lonely = { $name } wants a value after it
 command-not-understood = { $program }: { $detail }. See { $program } --help.
 complaint-seconds-out-of-range = --seconds takes a number between 0.01 and 3600.
 help-ostrov = A table for island games: exact rules, bots, simulation.

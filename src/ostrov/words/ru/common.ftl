@@ -10,16 +10,20 @@ complaint-no-such-game = Игры «{ $game }» нет. Есть такие: { $
 complaint-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть такие: { $known }.
 complaint-too-many-bots = Назовите не больше ботов, чем мест: { $seats }.
 complaint-no-such-clause = Пункта «{ $clause }» в правилах этой игры нет.
-complaint-no-such-file = Файл { $path } не читается: { $detail }.
+complaint-no-such-file = Файла { $path } нет.
+complaint-file-not-readable = Файл { $path } не читается.
+complaint-file-not-writable = Файл { $path } не записывается.
 complaint-option-without-value = «{ $option }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 complaint-number-too-small = { $name }: нужно целое число, не меньше { $least }.
 impossible-seats-out-of-range = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
-impossible-option-not-understood = Такая настройка не подходит: { $detail }.
-impossible-form-not-understood = Это не позиция этой игры: { $detail }.
-impossible-record-not-understood = Это не сохранённая игра: { $detail }.
+impossible-option-unknown = Настройки «{ $option }» у этой игры нет. Есть: { $known }.
+impossible-option-refused = Для настройки { $option } такое значение не подходит; возможны: { $values }.
+impossible-options-not-understood = Это не настройки этой игры («{ $detail }»).
+impossible-form-not-understood = Это не позиция этой игры («{ $detail }»).
+impossible-record-not-understood = Это не сохранённая игра («{ $detail }»).
 impossible-record-of-another-format = У этой сохранённой игры формат { $format }, эта версия его не читает.
 impossible-record-of-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $known }.
-impossible-step-not-understood = Шаг { $step } сохранённой игры не читается: { $detail }.
+impossible-step-not-understood = Шаг { $step } сохранённой игры не читается («{ $detail }»).
 impossible-step-not-allowed = Шаг { $step } сохранённой игры недопустим: { $detail }
 refusal-no-such-seat = За этим столом только { $seats ->
         [one] { $seats } место
@@ -29,6 +33,11 @@ refusal-no-such-seat = За этим столом только { $seats ->
 
 ## Командная строка
 
+wrong-number = для { $name } нужно число, а не «{ $value }»
+wrong-choice = для { $name } не подходит «{ $value }»; возможны: { $known }
+wrong-missing = не хватает: { $names }
+wrong-unknown = такого нет: { $names }
+wrong-lonely = после { $name } нужно значение
 command-not-understood = { $program }: { $detail }. Справка: { $program } --help.
 complaint-seconds-out-of-range = --seconds: нужно число от 0.01 до 3600.
 help-ostrov = Стол для островных игр: точные правила, боты, моделирование.
