@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -127,6 +128,22 @@ def test_a_saved_game_replays_in_words(tmp_path: Path) -> None:
     assert "Turn 1: " in done.stdout
     assert "The game is over: " in done.stdout
     assert "Игра окончена" in ostrov("replay", str(file), "--lang", "ru").stdout
+
+
+def test_a_replay_at_a_terminal_waits_for_enter_at_each_step(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ostrov("simulate", "forbidden-island", "--games", "1", "--bot", "random", "--save", str(file))
+    master, terminal = pty.openpty()
+    command = [sys.executable, "-m", "ostrov", "replay", str(file), "--lang", "en"]
+    with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=subprocess.PIPE) as running:
+        os.write(master, b"\n\nq\n")
+        assert running.wait(timeout=60) == 0
+        assert running.stderr is not None
+        assert running.stderr.read() == b""
+    shown = os.read(master, 100_000).decode()
+    assert "Enter for the next step" in shown
+    assert "Turn 1: " in shown
+    assert "The game is over" not in shown
 
 
 def test_a_saved_game_with_a_forbidden_step_is_refused_with_the_clause(tmp_path: Path) -> None:

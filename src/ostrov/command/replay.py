@@ -23,7 +23,8 @@ def run(arguments: Arguments) -> int:
         for number, events in enumerate(steps(referee, record), 1):
             for event in events:
                 print(f"{number:4}  {words.event(event)}")
-            if waits and events and not _go_on():
+            # The set-up goes by in one go.
+            if waits and events and referee.position.turns() and not _go_on():
                 return 0
     except BadStep as bad:
         raise Impossible("step-not-allowed", step=bad.number, detail=words.complaint(bad.refusal)) from None
