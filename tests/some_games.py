@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from ostrov.games.forbidden_island.forms import ROLES
-from ostrov.games.registry import GAMES, find_game
+from ostrov.games.registry import GAMES
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Game
 from ostrov.kernel.playouts import one_awaited
@@ -22,22 +23,26 @@ def _island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-OPTIONS = {"forbidden-island": _island_options}
+OPTIONS = {
+    "forbidden-island": _island_options,
+}
+
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 @st.composite
-def tables(draw: st.DrawFn, to_the_end: bool = False) -> Referee:
-    """A game of any kind, some way into it or at its end, played at random under the referee."""
-    game = find_game(draw(st.sampled_from(sorted(GAMES))))
+def tables(draw: st.DrawFn, game: Game, to_the_end: bool = False) -> Referee:
+    """A game some way into it or at its end, played at random under the referee."""
     seats = draw(st.sampled_from(list(game.seats)))
     options = game.options(draw(OPTIONS[game.id](seats)), seats)
     referee = Referee.begin(game, seats, options)
     length = game.longest if to_the_end else draw(st.integers(0, 120))
-    play_at_random(referee, draw(dice()), length)
+    play_at_random(referee, draw(some_dice()), length)
     return referee
 
 
-def dice() -> st.SearchStrategy[Dice]:
+def some_dice() -> st.SearchStrategy[Dice]:
     return st.integers(0, 2**62).map(Dice)
 
 

@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 
 from ostrov.command.rules import clauses, page
-from ostrov.games.registry import GAMES
 from ostrov.kernel.game import Game
 from ostrov.words import LANGUAGES, Words
+from tests.some_games import every_game
 
 ROOT = Path(__file__).parent.parent
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 def known(game: Game, language: str) -> set[str]:

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import ast
 
-import pytest
-
-from ostrov.games.registry import GAMES
 from ostrov.kernel.game import Game
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+from tests.some_games import every_game
 
 
 def numbers_declared(game: Game) -> list[str]:

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from ostrov.games.registry import find_game
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Game
 from ostrov.kernel.position import CHANCE, EVERYBODY
 from ostrov.kernel.record import read_record
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.refusals import Refusal
 from ostrov.lab.replay import begin, steps
 from ostrov.words import LANGUAGES, Words
-from tests.some_games import awaited, dice, play_one, tables, watchers
+from tests.some_games import awaited, every_game, play_one, some_dice, tables, watchers
 
 
 def json(form: object) -> bytes:
@@ -29,21 +29,27 @@ def imagined(referee: Referee, seat: int, dice: Dice) -> Referee:
     return Referee(referee.game, referee.position.imagine(seat, dice), referee.record)
 
 
-@given(tables())
-def test_whoever_is_awaited_has_an_action_and_nobody_else_has(referee: Referee) -> None:
+@every_game
+@given(data=st.data())
+def test_whoever_is_awaited_has_an_action_and_nobody_else_has(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
     for actor in range(CHANCE + 1):
         assert bool(referee.legal(actor)) == (actor in awaited(referee))
 
 
-@given(tables())
-def test_no_choice_is_offered_twice(referee: Referee) -> None:
+@every_game
+@given(data=st.data())
+def test_no_choice_is_offered_twice(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
     for actor in awaited(referee):
         choices = referee.legal(actor)
         assert len(choices) == len(set(choices))
 
 
-@given(tables(to_the_end=True))
-def test_every_game_ends_within_the_stated_bound_with_an_outcome(referee: Referee) -> None:
+@every_game
+@given(data=st.data())
+def test_every_game_ends_within_the_stated_bound_with_an_outcome(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game, to_the_end=True))
     outcome = referee.game.outcome(referee.position)
     assert referee.position.awaited == 0
     assert outcome is not None
@@ -51,16 +57,20 @@ def test_every_game_ends_within_the_stated_bound_with_an_outcome(referee: Refere
     assert len(outcome.points) == referee.position.seats
 
 
-@given(tables(), dice())
-def test_nothing_is_lost_or_doubled(referee: Referee, dice: Dice) -> None:
+@every_game
+@given(data=st.data())
+def test_nothing_is_lost_or_doubled(game: Game, data: st.DataObject) -> None:
     """Reading a position refuses one in which a card or a tile is not somewhere exactly once."""
+    referee = data.draw(tables(game))
     form = referee.game.show_position(referee.position)
     assert referee.game.read_position(form).fields() == referee.position.fields()
 
 
-@given(tables())
-def test_a_history_replays_to_the_same_position(referee: Referee) -> None:
-    game, record = read_record(referee.record.to_json(), find_game)
+@every_game
+@given(data=st.data())
+def test_a_history_replays_to_the_same_position(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    _, record = read_record(referee.record.to_json(), find_game)
     again = begin(game, record)
     for _ in steps(again, record):
         pass
@@ -68,9 +78,12 @@ def test_a_history_replays_to_the_same_position(referee: Referee) -> None:
     assert again.record.to_json() == referee.record.to_json()
 
 
-@given(tables(), dice())
-def test_forms_survive_json(referee: Referee, dice: Dice) -> None:
-    game, position = referee.game, referee.position
+@every_game
+@given(data=st.data())
+def test_forms_survive_json(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
+    position = referee.position
     position_form = game.show_position(position)
     assert game.decode(json(position_form), game.position_type) == position_form
     for seat in watchers(game, position.seats):
@@ -85,8 +98,11 @@ def test_forms_survive_json(referee: Referee, dice: Dice) -> None:
         assert game.decode(json(event), game.event_type) == event
 
 
-@given(tables(), dice())
-def test_copies_are_independent(referee: Referee, dice: Dice) -> None:
+@every_game
+@given(data=st.data())
+def test_copies_are_independent(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
     before = referee.position.fields()
     copy = Referee(referee.game, referee.position.copy(), referee.record)
     assert copy.position.fields() == before
@@ -98,25 +114,34 @@ def test_copies_are_independent(referee: Referee, dice: Dice) -> None:
         assert copy.position.fields() == after
 
 
-@given(tables(), dice())
-def test_what_a_seat_imagines_looks_to_it_like_the_truth(referee: Referee, dice: Dice) -> None:
-    game = referee.game
+@every_game
+@given(data=st.data())
+def test_what_a_seat_imagines_looks_to_it_like_the_truth(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
     for seat in range(referee.position.seats):
         view = game.view(referee.position, seat)
         assert game.view(referee.position.imagine(seat, dice), seat) == view
         assert game.view(game.imagine(view, dice), seat) == view
 
 
-@given(tables(), dice(), st.integers(0, 2**62))
-def test_what_a_seat_imagines_depends_on_what_it_knows_alone(referee: Referee, dice: Dice, seed: int) -> None:
+@every_game
+@given(data=st.data())
+def test_what_a_seat_imagines_depends_on_what_it_knows_alone(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
+    seed = data.draw(st.integers(0, 2**62))
     for seat in range(referee.position.seats):
         other = referee.position.imagine(seat, dice)
         mine = referee.position.imagine(seat, Dice(seed))
         assert other.imagine(seat, Dice(seed)).fields() == mine.fields()
 
 
-@given(tables(), dice())
-def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(referee: Referee, dice: Dice) -> None:
+@every_game
+@given(data=st.data())
+def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
     for seat in range(referee.position.seats):
         other = imagined(referee, seat, dice)
         assert json(other.game.view(other.position, seat)) == json(referee.game.view(referee.position, seat))
@@ -130,13 +155,13 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(referee: Referee, d
             assert json(here.events(seat)) == json(there.events(seat))
 
 
-@given(tables(), tables(), st.integers(0, 4))
-def test_whatever_is_not_allowed_is_refused_with_a_clause_and_changes_nothing(
-    referee: Referee, elsewhere: Referee, actor: int
-) -> None:
+@every_game
+@given(data=st.data())
+def test_whatever_is_not_allowed_is_refused_with_a_clause_and_changes_nothing(game: Game, data: st.DataObject) -> None:
     """Actions that were allowed in another game of the same kind serve as attempts."""
-    if elsewhere.game is not referee.game:
-        return
+    referee = data.draw(tables(game))
+    elsewhere = data.draw(tables(game))
+    actor = data.draw(st.integers(0, 4))
     before = referee.position.fields()
     steps_before = len(referee.record.steps)
     for attempt in _attempts(elsewhere):
@@ -161,8 +186,11 @@ def _names_a_clause_in_every_language(referee: Referee, refusal: Refusal) -> Non
         assert refusal.clause in words.complaint(refusal)
 
 
-@given(tables(), dice())
-def test_everything_can_be_said_in_every_language(referee: Referee, dice: Dice) -> None:
+@every_game
+@given(data=st.data())
+def test_everything_can_be_said_in_every_language(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game))
+    dice = data.draw(some_dice())
     all_words = [_words(referee, language) for language in LANGUAGES]
     for words in all_words:
         for seat in watchers(referee.game, referee.position.seats):
@@ -182,9 +210,11 @@ def _words(referee: Referee, language: str) -> Words:
 
 
 @settings(max_examples=20)
-@given(tables(to_the_end=True))
-def test_awaited_seats_sit_at_the_table(referee: Referee) -> None:
-    game, record = read_record(referee.record.to_json(), find_game)
+@every_game
+@given(data=st.data())
+def test_awaited_seats_sit_at_the_table(game: Game, data: st.DataObject) -> None:
+    referee = data.draw(tables(game, to_the_end=True))
+    _, record = read_record(referee.record.to_json(), find_game)
     again = begin(game, record)
     for _ in steps(again, record):
         assert (again.position.awaited & EVERYBODY) >> again.position.seats == 0

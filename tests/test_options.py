@@ -7,8 +7,7 @@ import pytest
 from ostrov.games.registry import GAMES, find_game
 from ostrov.kernel.game import Game
 from ostrov.kernel.refusals import Complaint, Impossible
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+from tests.some_games import every_game
 
 
 @every_game

@@ -16,11 +16,10 @@ from ostrov.command.main import COMMANDS
 from ostrov.games.registry import GAMES
 from ostrov.kernel.game import Form, Game
 from ostrov.words import LANGUAGES
+from tests.some_games import every_game
 
 PACKAGE = Path(ostrov.__file__).parent
 CODES = {"Refusal": "refusal", "Impossible": "impossible", "Complaint": "complaint"}
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 class Variables(visitor.Visitor):
