@@ -22,7 +22,11 @@ def _island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-OPTIONS = {"forbidden-island": _island_options}
+def _no_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.just({})
+
+
+OPTIONS = {"forbidden-island": _island_options, "mysterious-island": _no_options}
 
 
 @st.composite

@@ -1,0 +1,101 @@
+"""Mysterious Island by trial: imagine what cannot be seen, try every action there, and play on at random."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ostrov.bots.bot import Bot
+from ostrov.games.mysterious_island.state import OVER, State
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.native import i64, vec
+from ostrov.kernel.position import CHANCE, CHANCE_AWAITED, Position
+from ostrov.kernel.rows import Rows
+
+# How many imaginings every action is tried in, and how many rounds are played on.
+TRIALS: Final[i64] = 24
+ROUNDS_AHEAD: Final[i64] = 2
+
+# What things are worth, in points.
+WON: Final[i64] = 60
+A_COIN: Final[i64] = 10
+A_COIN_OF_THE_LEADER: Final[i64] = 6
+A_COIN_OF_ANOTHER: Final[i64] = 2
+# Wounds are dearer the fewer lives are left and the more treasure would be lost, in percent of it.
+RISK: Final = vec[i64]([0, 2, 8, 25])
+
+
+@final
+class TreasureBot(Bot):
+    _rows: Rows
+
+    def __init__(self) -> None:
+        self._rows = Rows()
+
+    def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
+        best = rows.at(0)
+        if rows.total == 1:
+            return best
+        highest: i64 = -1000000000
+        n: i64 = 0
+        while n < rows.total:
+            action = rows.at(n)
+            value = self._trials(imagined, seat, action, dice)
+            if value > highest:
+                highest = value
+                best = action
+            n += 1
+        return best
+
+    def _trials(self, position: Position, seat: i64, action: i64, dice: Dice) -> i64:
+        total: i64 = 0
+        done: i64 = 0
+        while done < TRIALS:
+            trial = position.imagine(seat, dice)
+            trial.apply(seat, action)
+            total += self._play_on(trial, seat, dice)
+            done += 1
+        return total
+
+    def _play_on(self, position: Position, seat: i64, dice: Dice) -> i64:
+        """Everybody at random until so many rounds are over; then what the seat has got of it."""
+        assert isinstance(position, State)
+        last = position.round + ROUNDS_AHEAD
+        rows = self._rows
+        while position.awaited and position.round < last:
+            actor = CHANCE if position.awaited & CHANCE_AWAITED else position.owner(position.chair)
+            rows.clear()
+            position.legal(actor, rows)
+            position.apply(actor, rows.at(dice.below(rows.total)))
+        return value(position, seat)
+
+
+def value(s: State, seat: i64) -> i64:
+    """The seat's treasure against that of the others, and what its wounds endanger."""
+    total = A_COIN * prospects(s, seat)
+    leader: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            wealth = prospects(s, other)
+            total -= A_COIN_OF_ANOTHER * wealth
+            if wealth > leader:
+                leader = wealth
+        other += 1
+    total -= A_COIN_OF_THE_LEADER * leader
+    if s.phase == OVER and s.winners() >> seat & 1:
+        total += 10 * WON
+    return total
+
+
+def prospects(s: State, seat: i64) -> i64:
+    """Ten for each coin of the seat's best chair, less what it may lose with its last life."""
+    best: i64 = 0
+    chair = seat
+    while chair < s.chairs:
+        wealth = s.wealth(chair)
+        wounds = s.wounds(chair) + 4 - s.lives() if s.wounds(chair) and s.phase != OVER else 0
+        endangered = 10 * wealth - RISK[wounds] * wealth // 10
+        if endangered > best:
+            best = endangered
+        chair += s.seats
+    return best
