@@ -12,7 +12,7 @@ from ostrov.kernel.position import CHANCE, CHANCE_AWAITED, Position
 from ostrov.kernel.rows import Rows
 
 # How many imaginings every action is tried in, and how many rounds are played on.
-TRIALS: Final[i64] = 24
+TRIALS: Final[i64] = 32
 ROUNDS_AHEAD: Final[i64] = 2
 
 # What things are worth, in points.
@@ -27,33 +27,41 @@ RISK: Final = vec[i64]([0, 2, 8, 25])
 @final
 class TreasureBot(Bot):
     _rows: Rows
+    # How the dice lay before each trial: every action is tried with the same luck.
+    _luck: vec[i64]
 
     def __init__(self) -> None:
         self._rows = Rows()
+        self._luck = vec[i64]([0] * 32)
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         best = rows.at(0)
         if rows.total == 1:
             return best
-        highest: i64 = -1000000000
-        n: i64 = 0
+        highest = self._tried(imagined, seat, best, dice, True)
+        n: i64 = 1
         while n < rows.total:
             action = rows.at(n)
-            value = self._trials(imagined, seat, action, dice)
+            value = self._tried(imagined, seat, action, dice, False)
             if value > highest:
                 highest = value
                 best = action
             n += 1
         return best
 
-    def _trials(self, position: Position, seat: i64, action: i64, dice: Dice) -> i64:
+    def _tried(self, position: Position, seat: i64, action: i64, dice: Dice, is_first: bool) -> i64:
+        """What an action brings, over all trials together."""
         total: i64 = 0
-        done: i64 = 0
-        while done < TRIALS:
-            trial = position.imagine(seat, dice)
-            trial.apply(seat, action)
-            total += self._play_on(trial, seat, dice)
-            done += 1
+        trial: i64 = 0
+        while trial < TRIALS:
+            if is_first:
+                self._luck[trial] = dice.state
+            else:
+                dice.state = self._luck[trial]
+            imagined = position.imagine(seat, dice)
+            imagined.apply(seat, action)
+            total += self._play_on(imagined, seat, dice)
+            trial += 1
         return total
 
     def _play_on(self, position: Position, seat: i64, dice: Dice) -> i64:

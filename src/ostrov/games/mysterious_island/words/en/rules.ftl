@@ -88,6 +88,7 @@ MI-6-2 = All wounds of a battle are dealt at the same moment, so the ability of 
 
 MI-6-3 = Jim Hawkins takes no wound from Silver.
     .source = book
+    .ruling = this holds although the rulebook's example of a battle leaves the ability out
 
 MI-6-4 = If Billy Bones and Silver are both in play, Silver takes a wound, whoever is first.
     .source = book
