@@ -23,10 +23,10 @@ event-sat-out = { $seat }{ $chair } sits out.
 event-revealed = { $seat }{ $chair } reveals { $character }: { $faction } share the treasure.
 event-treasures-turned-up = Up for sharing: { $treasures-a }.
 event-taken = { $seat }{ $chair } takes { $treasure-a } with { $character }.
-event-stole = { $seat }{ $chair } steals a 2 from { $victim } with Black Dog.
+event-stole = With Black Dog, { $seat }{ $chair } steals a 2 from { $victim }.
 event-spared = { $seat }{ $chair } makes no use of { $character }.
 event-richest-hit = Captain Smollett turns on the richest: { $seat }{ $chair }.
-event-forced = { $seat }{ $chair } makes { $victim } discard a treasure with Blind Pew.
+event-forced = With Blind Pew, { $seat }{ $chair } makes { $victim } discard a treasure.
 event-discarded = { $seat }{ $chair } discards { $treasure-a }.
 event-wounded = { $by } wounds { $character }: { $seat }{ $chair } has { $wounds ->
         [one] one wound

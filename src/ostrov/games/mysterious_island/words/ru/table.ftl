@@ -22,13 +22,13 @@ event-played = { $seat }{ $chair } играет { $character-acc }.
 event-sat-out = { $seat }{ $chair } пропускает раунд.
 event-revealed = { $seat }{ $chair } вскрывает { $character-acc }: сокровища делят { $faction }.
 event-treasures-turned-up = На делёж выложены { $treasures }.
-event-taken = { $seat }{ $chair } берёт { $treasure-acc }: за { $character-acc }.
-event-stole = { $seat }{ $chair } крадёт двойку Чёрным Псом, её теряет { $victim }.
+event-taken = { $seat }{ $chair } берёт { $treasure-acc } ({ $character }).
+event-stole = { $seat }{ $chair }: Чёрный Пёс крадёт двойку у { $victim-gen }.
 event-spared = { $seat }{ $chair } не пользуется способностью { $character-gen }.
 event-richest-hit = Капитан Смоллетт берётся за самого богатого: это { $seat }{ $chair }.
-event-forced = { $seat }{ $chair } заставляет { $victim-acc } расстаться с сокровищем: так велит Слепой Пью.
+event-forced = { $seat }{ $chair }: Слепой Пью отнимает сокровище у { $victim-gen }.
 event-discarded = { $seat }{ $chair } сбрасывает { $treasure-acc }.
-event-wounded = { $by } ранит { $character-acc }: { $seat }{ $chair }, { $wounds ->
+event-wounded = { $by } ранит { $character-acc }; { $seat }{ $chair }: { $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны
        *[many] { $wounds } ран
@@ -50,7 +50,7 @@ choice-play = Сыграть { $character-acc }
 choice-pass = Пас
 choice-sit-out = Пропустить раунд
 choice-take = Взять { $treasure-acc }
-choice-steal = Украсть двойку: у { $character-gen }
+choice-steal = Украсть двойку у { $character-gen }
 choice-spare = Оставить как есть
 choice-name-richest = Назвать: { $seat }{ $chair }
 choice-force = Заставить { $character-acc } сбросить сокровище
@@ -91,7 +91,7 @@ refusal-cannot-come-up = Сейчас такого выпасть не може�
 refusal-another-decides = Сейчас решает не { $actor }
 refusal-something-else-is-asked = Сначала надо решить другое
 refusal-no-such-chair = Такого стула за этим столом нет
-refusal-character-not-dealt-to-you = { $actor } не получал такого персонажа: { $character }
+refusal-character-not-dealt-to-you = { $actor } не держит такого персонажа: { $character }
 refusal-only-the-first-passes = Пасует только первый игрок, остальные могут пропустить раунд
 refusal-the-first-plays-or-passes = Первый игрок раунд не пропускает, но может спасовать
 refusal-only-the-character-dealt = У второго игрока есть только розданный ему персонаж
