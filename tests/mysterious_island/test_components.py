@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostrov.games.mysterious_island.forms import Character, Faction, Revealed, Treasure
+from ostrov.games.mysterious_island.forms import Character, Faction, Fell, Revealed, Treasure
 from ostrov.kernel.refusals import Impossible
 from tests.mysterious_island.table import (
     BONES,
@@ -26,6 +26,7 @@ from tests.mysterious_island.table import (
     new_table,
     played,
     refuses_position,
+    table,
 )
 
 THREE_SEATS = (EMPTY, EMPTY, EMPTY)
@@ -57,9 +58,18 @@ def test_there_is_no_seventh_treasure_of_any_worth(treasure: Treasure) -> None:
     assert (caught.value.code, caught.value.arguments["treasure"]) == ("treasure-miscounted", treasure)
 
 
-@pytest.mark.parametrize(("seats", "chairs", "lives"), [(2, 4, 3), (3, 3, 3), (4, 4, 4), (5, 5, 4)])
-def test_there_are_three_lives_for_two_or_three_players_and_four_for_more(seats: int, chairs: int, lives: int) -> None:
+@pytest.mark.parametrize(("seats", "chairs"), [(2, 4), (3, 3)])
+def test_two_or_three_players_have_three_lives(seats: int, chairs: int) -> None:
     """MI-1.3"""
     others = [EMPTY] * (chairs - 1)
-    GAME.read_position(form(holds(wounds=lives - 1), *others, seats=seats))
-    refuses_position(form(holds(wounds=3), *others, seats=seats), "too-many-wounds") if lives == 3 else None
+    assert table(holds(wounds=2), *others, seats=seats).wounds[0] == 2
+    refuses_position(form(holds(wounds=3), *others, seats=seats), "too-many-wounds")
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_four_or_five_players_have_four_lives(seats: int) -> None:
+    """MI-1.3"""
+    others = [EMPTY] * (seats - 2)
+    assert table(EMPTY, holds(wounds=3), *others).wounds[1] == 3
+    t = played(EMPTY, holds(wounds=3), *others, cards=(SILVER, TRELAWNEY, *[None] * (seats - 2)), peeked=(TWO, TWO))
+    assert Fell(1, OWN) in t.events

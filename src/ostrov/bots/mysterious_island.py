@@ -15,12 +15,12 @@ from ostrov.kernel.rows import Rows
 TRIALS: Final[i64] = 32
 ROUNDS_AHEAD: Final[i64] = 2
 
-# What things are worth, in points.
-WON: Final[i64] = 60
-A_COIN: Final[i64] = 10
-A_COIN_OF_THE_LEADER: Final[i64] = 6
-A_COIN_OF_ANOTHER: Final[i64] = 2
-# Wounds are dearer the fewer lives are left and the more treasure would be lost, in percent of it.
+# What things are worth, in hundredths of a coin of one's own.
+WON: Final[i64] = 600
+A_TENTH: Final[i64] = 10
+A_TENTH_OF_THE_LEADER: Final[i64] = 6
+A_TENTH_OF_ANOTHER: Final[i64] = 2
+# What one to three wounds endanger of a chair's treasure, in percent, where three leave a single life.
 RISK: Final = vec[i64]([0, 2, 8, 25])
 
 
@@ -32,7 +32,7 @@ class TreasureBot(Bot):
 
     def __init__(self) -> None:
         self._rows = Rows()
-        self._luck = vec[i64]([0] * 32)
+        self._luck = vec[i64]([0] * TRIALS)
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         best = rows.at(0)
@@ -78,32 +78,37 @@ class TreasureBot(Bot):
 
 
 def value(s: State, seat: i64) -> i64:
-    """The seat's treasure against that of the others, and what its wounds endanger."""
-    total = A_COIN * prospects(s, seat)
+    """The seat's prospects against those of the others, most of all of the one who leads them."""
+    total = A_TENTH * prospects(s, seat)
     leader: i64 = 0
     other: i64 = 0
     while other < s.seats:
         if other != seat:
             wealth = prospects(s, other)
-            total -= A_COIN_OF_ANOTHER * wealth
+            total -= A_TENTH_OF_ANOTHER * wealth
             if wealth > leader:
                 leader = wealth
         other += 1
-    total -= A_COIN_OF_THE_LEADER * leader
-    if s.phase == OVER and s.winners() >> seat & 1:
-        total += 10 * WON
+    total -= A_TENTH_OF_THE_LEADER * leader
+    if s.winners() >> seat & 1:
+        total += WON
     return total
 
 
 def prospects(s: State, seat: i64) -> i64:
-    """Ten for each coin of the seat's best chair, less what it may lose with its last life."""
+    """Ten for each coin of the seat's best chair (MI-8.3), less what its wounds endanger (MI-6.6)."""
     best: i64 = 0
     chair = seat
     while chair < s.chairs:
-        wealth = s.wealth(chair)
-        wounds = s.wounds(chair) + 4 - s.lives() if s.wounds(chair) and s.phase != OVER else 0
-        endangered = 10 * wealth - RISK[wounds] * wealth // 10
-        if endangered > best:
-            best = endangered
+        hopes = 10 * s.wealth(chair) - RISK[danger(s, chair)] * s.wealth(chair) // 10
+        if hopes > best:
+            best = hopes
         chair += s.seats
     return best
+
+
+def danger(s: State, chair: i64) -> i64:
+    """None without a wound and after the end, three with the last life."""
+    if s.wounds(chair) == 0 or s.phase == OVER:
+        return 0
+    return 4 - s.lives() + s.wounds(chair)

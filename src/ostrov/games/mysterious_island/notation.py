@@ -268,20 +268,28 @@ def _check_deal(s: State) -> None:
 def _check_play(s: State) -> None:
     """MI-3.2, MI-4.1 Whoever has decided has a character that could be played, or none; nobody else has one."""
     if s.phase == OVER:
+        # MI-7.2 The characters of the last round lie there still.
         _refuse_twice([character_named(s.character(c)) for c in range(s.chairs) if s.character(c)], "character-twice")
         return
-    undecided = {s.first} if s.phase <= LEADING else set()
-    chair = s.chair if s.phase == FOLLOWING else s.second()
-    while chair != s.first and s.phase <= FOLLOWING:
-        undecided.add(chair)
-        chair = s.after(chair)
-    first, second = s.character(s.first), s.character(s.second())
-    if s.phase == DRAWING:
-        undecided = set(range(s.chairs))
-    elif s.phase >= TURNING_UP and not s.dealt_to_first >> first & 1:
+    is_led = TURNING_UP <= s.phase <= KEEPING
+    if is_led and not s.dealt_to_first >> s.character(s.first) & 1:
         raise Impossible("play-impossible")
-    if second not in (0, s.dealt_to_second) or any(s.character(chair) for chair in undecided):
+    if s.character(s.second()) not in (0, s.dealt_to_second) or any(map(s.character, _undecided(s))):
         raise Impossible("play-impossible")
+
+
+def _undecided(s: State) -> list[int]:
+    """MI-4.2 The chairs that have not played and cannot have, clockwise up to the first."""
+    if s.phase <= LEADING or s.phase == DRAWING:
+        return list(range(s.chairs))
+    if s.phase > FOLLOWING:
+        return []
+    waiting = []
+    chair = int(s.chair)
+    while chair != s.first:
+        waiting.append(chair)
+        chair = int(s.after(chair))
+    return waiting
 
 
 def _check_sharing(s: State) -> None:
@@ -359,14 +367,24 @@ def _filled(table: Table, secrets: Secrets) -> Secrets:
     s = MysteriousIsland(table.seats)
     _read_round(s, table)
     s.deck = _pile(Counter(table.deck).elements())
-    first, second, _ = dealt_by_now(s)
+    unseen = _unseen(table, secrets)
+    first = _some_first(s, table, unseen) if secrets.first is None else secrets.first
+    led = first[0] if s.is_led() and secrets.led is None else secrets.led
+    is_second_hidden = dealt_by_now(s)[1] and s.phase < FOLLOWING and secrets.second is None
+    second = unseen.pop() if is_second_hidden else secrets.second
+    peeked = treasures_in(s.deck)[: peeked_by_now(s)] if secrets.peeked is None else secrets.peeked
+    return Secrets(first, led, second, peeked)
+
+
+def _unseen(table: Table, secrets: Secrets) -> list[Character]:
+    """The characters that the view does not show anywhere."""
     seen = [table.second, secrets.second, *table.open, *(secrets.first or [])]
     seen += [one.character for one in table.chairs]
-    unseen = [character for character in Character if character not in seen]
-    revealed = table.chairs[table.first].character if REVEALING < s.phase < DRAWING else None
-    known = [revealed] if revealed else []
-    dealt = known + [unseen.pop() for _ in range(first - len(known))] if secrets.first is None else secrets.first
-    led = dealt[0] if s.is_led() and secrets.led is None else secrets.led
-    is_hidden = second and s.phase < FOLLOWING and secrets.second is None
-    tops = treasures_in(s.deck)[: peeked_by_now(s)] if secrets.peeked is None else secrets.peeked
-    return Secrets(dealt, led, unseen.pop() if is_hidden else secrets.second, tops)
+    return [character for character in Character if character not in seen]
+
+
+def _some_first(s: State, table: Table, unseen: list[Character]) -> list[Character]:
+    """As many as the first player was dealt, with the one that has been turned up (MI-5.1)."""
+    shown = table.chairs[table.first].character if REVEALING < s.phase <= KEEPING else None
+    known = [shown] if shown else []
+    return known + [unseen.pop() for _ in range(dealt_by_now(s)[0] - len(known))]
