@@ -52,13 +52,13 @@ FOUR_CHAIRS = (EMPTY, EMPTY, EMPTY, EMPTY)
 def test_two_players_have_four_chairs_in_turn() -> None:
     """MI-8.1"""
     t = table(*FOUR_CHAIRS, seats=2)
-    askeds = list(t.awaited)
+    asked = list(t.awaited)
     t.play(0, Play(SILVER))
     t.chance(TurnUp())
     for _ in range(3):
-        askeds += t.awaited
+        asked += t.awaited
         t.play(t.awaited[0], SitOut())
-    assert askeds == [0, 1, 0, 1]
+    assert asked == [0, 1, 0, 1]
 
 
 def test_the_player_who_is_chosen_begins_with_the_lower_chair() -> None:

@@ -43,19 +43,23 @@ def winning_side(s: State) -> i64:
 def share(s: State) -> None:
     """MI-5.2 Lowest value first, until no treasure is left; where there is nothing to choose, nobody is asked."""
     side = winning_side(s)
-    is_alone = side & (side - 1) == 0
+    if side == bit(s.character(s.first)):
+        take_all(s)
     while s.shown:
-        waiting = side & ~(bit(s.step + 1) - 1)
-        if is_alone:
-            # MI-5.3 The first player alone takes both.
-            waiting = side
-        taker = lowest(waiting)
-        s.chair = s.chair_of(taker)
-        if not is_alone and not has_one_kind(s.shown):
+        yet_to_choose = side & ~(bit(s.step + 1) - 1)
+        s.chair = s.chair_of(lowest(yet_to_choose))
+        if not has_one_kind(s.shown):
             return
         take(s, kind_at(s.shown, 0))
     s.step = 0
     use_abilities(s)
+
+
+def take_all(s: State) -> None:
+    """MI-5.3 The first player, alone of a faction, takes both."""
+    s.chair = s.first
+    while s.shown:
+        take(s, kind_at(s.shown, 0))
 
 
 def take_actions(s: State, rows: Rows) -> None:
