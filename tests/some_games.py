@@ -23,8 +23,13 @@ def _island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
+def _no_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.just({})
+
+
 OPTIONS = {
     "forbidden-island": _island_options,
+    "mysterious-island": _no_options,
 }
 
 

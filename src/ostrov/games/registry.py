@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
+from ostrov.games.mysterious_island.game import MysteriousIslandGame
 from ostrov.kernel.game import Game
 from ostrov.kernel.refusals import Complaint
 
-GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(),)}
+GAMES: dict[str, Game] = {
+    game.id: game
+    for game in (
+        ForbiddenIslandGame(),
+        MysteriousIslandGame(),
+    )
+}
 
 
 def find_game(id: str) -> Game:

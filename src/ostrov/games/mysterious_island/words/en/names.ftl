@@ -1,0 +1,57 @@
+### Mysterious Island: the names of its pieces.
+### a: the name with its article.
+
+## The game
+
+game = Mysterious Island
+game-pitch = Two to five players share out a pirate chest with the heroes and villains of Treasure Island. The richest wins.
+
+## Characters
+
+character-hawkins = Jim Hawkins
+character-hawkins-power = Takes no wound from Silver.
+
+character-black-dog = Black Dog
+character-black-dog-power = Without a treasure from the sharing, may steal a 2 from a gentleman in play.
+
+character-smollett = Captain Smollett
+character-smollett-power = Without a treasure from the sharing, makes the richest player discard one.
+
+character-bones = Billy Bones
+character-bones-power = Wounds Silver whenever both are in play.
+
+character-livesey = Dr Livesey
+character-livesey-power = Wounds back every pirate who wounds him.
+
+character-pew = Blind Pew
+character-pew-power = Without a treasure from the sharing, may make Black Dog or Billy Bones discard one.
+
+character-trelawney = Squire Trelawney
+character-trelawney-power = No ability.
+
+character-silver = Long John Silver
+character-silver-power = No ability.
+
+## Factions
+
+faction-pirates = the pirates
+faction-gentlemen = the gentlemen
+
+## Treasures
+
+treasure-2 = 2
+    .a = a 2
+
+treasure-3 = 3
+    .a = a 3
+
+treasure-4 = 4
+    .a = a 4
+
+## Chairs: nothing is said of the only one
+
+chair-own = { "" }
+chair-1 = { " " }(chair 1)
+chair-2 = { " " }(chair 2)
+chair-3 = { " " }(chair 3)
+chair-4 = { " " }(chair 4)
