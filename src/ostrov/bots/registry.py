@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ostrov.bots.bot import Bot, RandomBot
 from ostrov.bots.forbidden_island import IslandBot
+from ostrov.bots.lost_island import LostIslandBot
 from ostrov.kernel.refusals import Complaint
 
 # `thumb` plays each game by rules of thumb.
-THUMBS: dict[str, type[Bot]] = {"forbidden-island": IslandBot}
+THUMBS: dict[str, type[Bot]] = {"forbidden-island": IslandBot, "lost-island": LostIslandBot}
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:

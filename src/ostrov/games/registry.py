@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
+from ostrov.games.lost_island.game import LostIslandGame
 from ostrov.kernel.game import Game
 from ostrov.kernel.refusals import Complaint
 
-GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(), LostIslandGame())}
 
 
 def find_game(id: str) -> Game:
