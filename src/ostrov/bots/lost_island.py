@@ -49,7 +49,7 @@ from ostrov.kernel.position import Position
 from ostrov.kernel.rows import Rows
 
 # How many beginnings of a drawing are followed.
-BREADTH: Final[i64] = 4
+BREADTH: Final[i64] = 8
 A_POINT: Final[i64] = 16
 # An empty cell, a compass mark, a use of a terrain; found by trial.
 AN_EMPTY_CELL: Final[i64] = 20
@@ -68,10 +68,10 @@ class LostIslandBot(Bot):
     _kept: i64
 
     def __init__(self) -> None:
-        self._low = vec[i64]([0] * 8)
-        self._high = vec[i64]([0] * 8)
-        self._first = vec[i64]([0] * 8)
-        self._worth = vec[i64]([0] * 8)
+        self._low = vec[i64]([0] * 16)
+        self._high = vec[i64]([0] * 16)
+        self._first = vec[i64]([0] * 16)
+        self._worth = vec[i64]([0] * 16)
         self._kept = 0
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
@@ -174,9 +174,9 @@ class LostIslandBot(Bot):
         trial = sheet.copy()
         new_low = sheet.low(NEW)
         new_high = sheet.high(NEW)
-        lows = vec[i64]([0] * 8)
-        highs = vec[i64]([0] * 8)
-        firsts = vec[i64]([-1] * 8)
+        lows = vec[i64]([0] * 16)
+        highs = vec[i64]([0] * 16)
+        firsts = vec[i64]([-1] * 16)
         entries: i64 = 1
         while left:
             self._kept = 0
