@@ -10,8 +10,8 @@ from typing import Final, final
 
 from ostrov.bots.bot import Bot
 from ostrov.games.lost_island import rumours as worth_of
-from ostrov.games.lost_island.board import HALF, a_region, beside_high, beside_low
-from ostrov.games.lost_island.bonuses import marks_spent
+from ostrov.games.lost_island.board import HALF, SIDES, a_region, beside_high, beside_low
+from ostrov.games.lost_island.bonuses import marks_spent, numbers_from
 from ostrov.games.lost_island.codes import DRAW, NAME, SET_ASIDE, TAKE, choice
 from ostrov.games.lost_island.components import (
     EMPTY,
@@ -27,6 +27,7 @@ from ostrov.games.lost_island.components import (
 from ostrov.games.lost_island.drawing import starts
 from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.rumours import (
+    all_rumours,
     in_row,
     large_fields,
     lines_reached,
@@ -38,7 +39,7 @@ from ostrov.games.lost_island.rumours import (
     twice_beside_high,
     twice_beside_low,
 )
-from ostrov.games.lost_island.sheet import NEW, Sheet
+from ostrov.games.lost_island.sheet import NEW, Sheet, blank
 from ostrov.games.lost_island.solo import other_die
 from ostrov.games.lost_island.state import NAMING, SETTING_ASIDE
 from ostrov.kernel.bits import bit, count, lowest
@@ -60,12 +61,24 @@ NOTHING: Final[i64] = -1000000
 
 @final
 class LostIslandBot(Bot):
-    # The beginnings that are followed, best first: their cells, the first of these, and what they are worth.
+    # The drawings that are followed, best first: their cells, the first of these, and what they are worth.
     _low: vec[i64]
     _high: vec[i64]
     _first: vec[i64]
     _worth: vec[i64]
     _kept: i64
+    # Those, one cell shorter, that they go on from.
+    _low_before: vec[i64]
+    _high_before: vec[i64]
+    _first_before: vec[i64]
+    # What is drawn and where; a sheet to try it on.
+    _sheet: Sheet
+    _trial: Sheet
+    _rumours: i64
+    _terrain: i64
+    # The best choice found so far.
+    _best: i64
+    _best_worth: i64
 
     def __init__(self) -> None:
         self._low = vec[i64]([0] * 16)
@@ -73,21 +86,36 @@ class LostIslandBot(Bot):
         self._first = vec[i64]([0] * 16)
         self._worth = vec[i64]([0] * 16)
         self._kept = 0
+        self._low_before = vec[i64]([0] * 16)
+        self._high_before = vec[i64]([0] * 16)
+        self._first_before = vec[i64]([0] * 16)
+        self._sheet = blank(SIDES[0])
+        self._trial = blank(SIDES[0])
+        self._rumours = 0
+        self._terrain = 0
+        self._best = 0
+        self._best_worth = NOTHING
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         assert isinstance(imagined, LostIsland)
+        self._best_worth = NOTHING
         if imagined.phase == NAMING:
-            return self.name(imagined, seat)
-        if imagined.phase == SETTING_ASIDE:
-            return self.set_aside(imagined, seat)
-        if imagined.number(seat) == 0:
-            return self.take(imagined, seat)
-        return self.draw(imagined, seat)
+            self.name(imagined, seat)
+        elif imagined.phase == SETTING_ASIDE:
+            self.set_aside(imagined, seat)
+        elif imagined.number(seat) == 0:
+            self.take(imagined, seat)
+        else:
+            self.draw(imagined, seat)
+        return self._best
 
-    def name(self, s: LostIsland, seat: i64) -> i64:
+    def prefer(self, choice: i64, worth: i64) -> None:
+        if worth > self._best_worth:
+            self._best_worth = worth
+            self._best = choice
+
+    def name(self, s: LostIsland, seat: i64) -> None:
         """The terrain with the best drawing by any of the dice; of equals, the one with more uses."""
-        best = NOTHING
-        best_terrain: i64 = 0
         terrain: i64 = 1
         while terrain <= FACES:
             uses = s.uses(seat, terrain)
@@ -95,142 +123,141 @@ class LostIslandBot(Bot):
             while uses and face <= FACES:
                 if how_many(s.dice, face):
                     worth = self.worth_of_drawing(s, seat, terrain, face) + A_USE_LEFT * uses
-                    if worth > best:
-                        best = worth
-                        best_terrain = terrain
+                    self.prefer(choice(NAME, 0) + terrain, worth)
                 face += 1
             terrain += 1
-        return choice(NAME, 0) + best_terrain
 
-    def take(self, s: LostIsland, seat: i64) -> i64:
-        best = NOTHING
-        best_choice: i64 = 0
+    def take(self, s: LostIsland, seat: i64) -> None:
         face: i64 = 1
         while face <= FACES:
             if how_many(s.dice, face):
-                number: i64 = 1
-                while number <= FACES:
-                    marks = marks_spent(face, number)
-                    if marks <= s.compasses(seat):
-                        worth = self.worth_of_drawing(s, seat, s.terrain, number) - A_COMPASS * marks
-                        if worth > best:
-                            best = worth
-                            best_choice = choice(TAKE, face) + number
-                    number += 1
+                self.weigh_numbers(s, seat, choice(TAKE, face), s.terrain, face)
             face += 1
-        return best_choice
 
-    def set_aside(self, s: LostIsland, seat: i64) -> i64:
-        best = NOTHING
-        best_choice: i64 = 0
+    def set_aside(self, s: LostIsland, seat: i64) -> None:
         face: i64 = 1
         while face <= FACES:
             if how_many(s.dice, face):
-                last = other_die(s, face)
-                number: i64 = 1
-                while number <= FACES:
-                    marks = marks_spent(last, number)
-                    if marks <= s.compasses(seat):
-                        worth = self.worth_of_drawing(s, seat, face, number) - A_COMPASS * marks
-                        if worth > best:
-                            best = worth
-                            best_choice = choice(SET_ASIDE, face) + number
-                    number += 1
+                self.weigh_numbers(s, seat, choice(SET_ASIDE, face), face, other_die(s, face))
             face += 1
-        return best_choice
 
-    def draw(self, s: LostIsland, seat: i64) -> i64:
+    def weigh_numbers(self, s: LostIsland, seat: i64, choice: i64, terrain: i64, die: i64) -> None:
+        """Every number that compasses make of a die."""
+        numbers = numbers_from(die, s.compasses(seat))
+        while numbers:
+            number = lowest(numbers)
+            numbers &= numbers - 1
+            worth = self.worth_of_drawing(s, seat, terrain, number) - A_COMPASS * marks_spent(die, number)
+            self.prefer(choice + number, worth)
+
+    def draw(self, s: LostIsland, seat: i64) -> None:
         """The first cell of the best drawing; on a wild one the best terrain."""
         sheet = s.sheet(seat)
         self.search(sheet, s.rumours, s.terrain, s.number(seat), s.left(seat))
         cell = self._first[0]
-        half: i64 = 0 if cell < HALF else 1
-        wild = sheet.side.wild_high if half else sheet.side.wild_low
-        if wild & bit(cell - HALF * half) == 0:
-            return choice(DRAW, s.terrain) + cell
-        best = NOTHING
-        best_terrain = s.terrain
+        self.prefer(choice(DRAW, s.terrain) + cell, 0)
+        if not is_wild(sheet, cell):
+            return
+        self._best_worth = NOTHING
         terrain: i64 = 1
         while terrain <= FACES:
             trial = sheet.copy()
             trial.draw(cell, terrain)
-            worth = worth_of_sheet(trial, s.rumours)
-            if worth > best or (worth == best and terrain == s.terrain):
-                best = worth
-                best_terrain = terrain
+            self.prefer(choice(DRAW, terrain) + cell, worth_of_sheet(trial, s.rumours))
             terrain += 1
-        return choice(DRAW, best_terrain) + cell
 
     def worth_of_drawing(self, s: LostIsland, seat: i64, terrain: i64, number: i64) -> i64:
         """The worth of the sheet after the best drawing; a number that fits nowhere ends the game as things stand."""
         sheet = s.sheet(seat)
         if number > sheet.room():
-            return points_alone(sheet, s.rumours)
+            return A_POINT * all_rumours(sheet, s.rumours)
         self.search(sheet, s.rumours, terrain, number, number)
         return self._worth[0]
 
+    # Looking for a drawing
+
     def search(self, sheet: Sheet, rumours: i64, terrain: i64, number: i64, left: i64) -> None:
-        """Fill the beginnings with whole drawings, best first."""
-        trial = sheet.copy()
-        new_low = sheet.low(NEW)
-        new_high = sheet.high(NEW)
-        lows = vec[i64]([0] * 16)
-        highs = vec[i64]([0] * 16)
-        firsts = vec[i64]([-1] * 16)
-        entries: i64 = 1
+        """Find whole drawings, best first, by adding cell after cell to the best so far."""
+        self._sheet = sheet
+        self._trial = sheet.copy()
+        self._rumours = rumours
+        self._terrain = terrain
+        self._kept = 1
+        self._low[0] = 0
+        self._high[0] = 0
+        self._first[0] = -1
         while left:
-            self._kept = 0
+            beginnings = self.begin_again()
             entry: i64 = 0
-            while entry < entries:
-                all_low = new_low | lows[entry]
-                all_high = new_high | highs[entry]
-                if all_low | all_high:
-                    low = beside_low(all_low, all_high) & sheet.low(EMPTY) & ~lows[entry]
-                    high = beside_high(all_low, all_high) & sheet.high(EMPTY) & ~highs[entry]
-                else:
-                    low, high = starts(sheet, number)
-                while low:
-                    here = low & -low
-                    low &= low - 1
-                    first = firsts[entry] if firsts[entry] >= 0 else lowest(here)
-                    self.consider(sheet, trial, rumours, terrain, lows[entry] | here, highs[entry], first)
-                while high:
-                    here = high & -high
-                    high &= high - 1
-                    first = firsts[entry] if firsts[entry] >= 0 else lowest(here) + HALF
-                    self.consider(sheet, trial, rumours, terrain, lows[entry], highs[entry] | here, first)
-                entry += 1
-            entries = self._kept
-            entry = 0
-            while entry < entries:
-                lows[entry] = self._low[entry]
-                highs[entry] = self._high[entry]
-                firsts[entry] = self._first[entry]
+            while entry < beginnings:
+                self.go_on_from(entry, number)
                 entry += 1
             left -= 1
 
-    def consider(self, sheet: Sheet, trial: Sheet, rumours: i64, terrain: i64, low: i64, high: i64, first: i64) -> None:
+    def begin_again(self) -> i64:
+        """What was kept becomes what to go on from; tells how many."""
+        beginnings = self._kept
+        entry: i64 = 0
+        while entry < beginnings:
+            self._low_before[entry] = self._low[entry]
+            self._high_before[entry] = self._high[entry]
+            self._first_before[entry] = self._first[entry]
+            entry += 1
+        self._kept = 0
+        return beginnings
+
+    def go_on_from(self, entry: i64, number: i64) -> None:
+        """Consider each next cell."""
+        cells_low = self._low_before[entry]
+        cells_high = self._high_before[entry]
+        first = self._first_before[entry]
+        low, high = self.next_cells(cells_low, cells_high, number)
+        while low:
+            here = low & -low
+            self.consider(cells_low | here, cells_high, first if first >= 0 else lowest(here))
+            low &= low - 1
+        while high:
+            here = high & -high
+            self.consider(cells_low, cells_high | here, first if first >= 0 else lowest(here) + HALF)
+            high &= high - 1
+
+    def next_cells(self, low: i64, high: i64, number: i64) -> tuple[i64, i64]:
+        sheet = self._sheet
+        new_low = sheet.low(NEW) | low
+        new_high = sheet.high(NEW) | high
+        if new_low | new_high == 0:
+            return starts(sheet, number)
+        beside_new_low = beside_low(new_low, new_high) & sheet.low(EMPTY) & ~low
+        return beside_new_low, beside_high(new_low, new_high) & sheet.high(EMPTY) & ~high
+
+    def consider(self, low: i64, high: i64, first: i64) -> None:
         """Keep these cells if they are among the best so far."""
         entry: i64 = 0
         while entry < self._kept:
             if self._low[entry] == low and self._high[entry] == high:
                 return
             entry += 1
-        words = trial.words
+        worth = self.worth_with(low, high)
+        if self._kept < BREADTH:
+            self._kept += 1
+        elif worth <= self._worth[BREADTH - 1]:
+            return
+        self.insert(low, high, first, worth)
+
+    def worth_with(self, low: i64, high: i64) -> i64:
+        sheet = self._sheet
+        words = self._trial.words
         words[0] = sheet.low(EMPTY) & ~low
         words[1] = sheet.high(EMPTY) & ~high
-        words[2 * terrain] = sheet.low(terrain) | low
-        words[2 * terrain + 1] = sheet.high(terrain) | high
+        words[2 * self._terrain] = sheet.low(self._terrain) | low
+        words[2 * self._terrain + 1] = sheet.high(self._terrain) | high
         words[2 * NEW] = sheet.low(NEW) | low
         words[2 * NEW + 1] = sheet.high(NEW) | high
-        worth = worth_of_sheet(trial, rumours)
-        entry = self._kept
-        if entry == BREADTH:
-            if worth <= self._worth[entry - 1]:
-                return
-            entry -= 1
-        else:
-            self._kept += 1
+        return worth_of_sheet(self._trial, self._rumours)
+
+    def insert(self, low: i64, high: i64, first: i64, worth: i64) -> None:
+        """In the order of worth; the last place is free."""
+        entry = self._kept - 1
         while entry > 0 and self._worth[entry - 1] < worth:
             self._low[entry] = self._low[entry - 1]
             self._high[entry] = self._high[entry - 1]
@@ -243,14 +270,10 @@ class LostIslandBot(Bot):
         self._worth[entry] = worth
 
 
-def points_alone(sheet: Sheet, rumours: i64) -> i64:
-    points: i64 = 0
-    rumour: i64 = 1
-    while rumour <= RUMOURS:
-        if rumours & bit(rumour):
-            points += rumour_points(sheet, rumour)
-        rumour += 1
-    return A_POINT * points
+def is_wild(sheet: Sheet, cell: i64) -> bool:
+    if cell < HALF:
+        return sheet.side.wild_low & bit(cell) != 0
+    return sheet.side.wild_high & bit(cell - HALF) != 0
 
 
 def worth_of_sheet(sheet: Sheet, rumours: i64) -> i64:

@@ -132,7 +132,7 @@ def motley_rows(drawn: Drawn) -> list[Part]:
     """LI-8.11"""
     rows = [{row: {c for c in cells if c // 11 == row} for row in range(8)} for cells in drawn.of.values()]
     motley = [row for row in range(8) if sum(bool(cells[row]) for cells in rows) >= worth.MOTLEY_TERRAINS]
-    return [(set().union(*(cells[row] for cells in rows)), worth.MOTLEY_ROW) for row in motley]
+    return [(set().union(*[cells[row] for cells in rows]), worth.MOTLEY_ROW) for row in motley]
 
 
 def shaded_stream(drawn: Drawn) -> list[Part]:

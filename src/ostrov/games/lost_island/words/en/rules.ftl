@@ -83,8 +83,9 @@ LI-8 = Rumours
 LI-8-1 = Ring of peaks: 2 for each mountain on the coast.
     .source = design
 
-LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 10 a group.
+LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 9 a group.
     .source = design
+    .ruling = the most was 10 before tuning (LI-9.5)
 
 LI-8-3 = Shore to shore: 3 for each row and column, beyond six in all, that the largest forest group reaches; of equally large ones the best counts.
     .source = design
@@ -95,26 +96,31 @@ LI-8-4 = Three fields: 8 for each plains group of exactly three.
 LI-8-5 = Talking marsh: 6 for each swamp group that touches at least three other terrains.
     .source = design
 
-LI-8-6 = Watchers: 5 for each ruin that touches at least three different other terrains.
+LI-8-6 = Watchers: 6 for each ruin that touches at least three different other terrains.
     .source = design
+    .ruling = 5 before tuning (LI-9.5)
 
-LI-8-7 = Twin peaks: for two mountain groups of one size, 4 times that size; each group belongs to one pair at most.
+LI-8-7 = Twin peaks: for two mountain groups of one size, 5 times that size; each group belongs to one pair at most.
     .source = design
+    .ruling = 4 before tuning (LI-9.5)
 
-LI-8-8 = All shores: 8 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 24.
+LI-8-8 = All shores: 12 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 24.
     .source = design
+    .ruling = 8 before tuning (LI-9.5)
 
 LI-8-9 = Drowned reeds: 2 for each swamp next to a river.
     .source = design
 
-LI-8-10 = Caravan road: 6 for each ruins group that touches a plains group of four or more.
+LI-8-10 = Caravan road: 7 for each ruins group that touches a plains group of four or more.
     .source = design
+    .ruling = 6 before tuning (LI-9.5)
 
 LI-8-11 = Motley rows: 5 for each row with at least five different terrains.
     .source = design
 
-LI-8-12 = Shaded stream: 3 for each river with forest on at least two of its sides.
+LI-8-12 = Shaded stream: 5 for each river with forest on at least two of its sides.
     .source = design
+    .ruling = 3 before tuning (LI-9.5)
 
 LI-9 = Playing alone
 
