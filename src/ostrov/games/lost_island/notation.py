@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostrov.games.lost_island.board import SIDES as BOARD_SIDES
-from ostrov.games.lost_island.board import a_region, set_of
-from ostrov.games.lost_island.components import FACES, RUMOURS_DEALT, USES
+from ostrov.games.lost_island.board import a_region, region, set_of
+from ostrov.games.lost_island.components import EMPTY, FACES, RUMOURS_DEALT, USES
 from ostrov.games.lost_island.forms import (
     ENDINGS,
     PHASES,
@@ -32,7 +32,7 @@ from ostrov.games.lost_island.state import (
     USES_SPENT,
 )
 from ostrov.games.lost_island.turn import next_in_order, settle, unfinished
-from ostrov.kernel.bits import members
+from ostrov.kernel.bits import count, members
 from ostrov.kernel.piles import kinds_in, pile_of
 from ostrov.kernel.refusals import Impossible
 
@@ -121,26 +121,28 @@ def _read_rumours(s: LostIsland, form: PositionForm) -> None:
 
 def _read_sheet(s: LostIsland, seat: int, one: Cartographer) -> None:
     """LI-5.1, LI-5.2 What is drawn is connected, and so are the cells of one drawing."""
-    sheet = s.sheet(seat)
-    drawn, new = [], [read_cell(name) for name in one.new]
-    for row, line in enumerate(one.sheet):
-        if len(line) != 9 + s.side:
-            raise Impossible("sheet-misshapen", seat=seat)
-        for column, letter in enumerate(line):
-            cell = 11 * row + column
-            if letter not in "." + LETTERS or (letter == ".") != (sheet.terrain_at(cell) < 0):
-                raise Impossible("sheet-misshapen", seat=seat)
-            if letter not in ".-":
-                drawn.append((cell, LETTERS.index(letter)))
-    for cell, terrain in drawn:
-        sheet.draw(cell, terrain)
-    sheet.forget_new()
-    cells = [cell for cell, _ in drawn]
-    if not set(new) <= set(cells) or len(new) != len(set(new)):
+    sheet, drawn, new = s.sheet(seat), [], [read_cell(name) for name in one.new]
+    for cell, letter in _letters(s, seat, one):
+        if letter not in ".-":
+            sheet.draw(cell, LETTERS.index(letter))
+            drawn.append(cell)
+    if not set(new) <= set(drawn) or len(new) != len(set(new)):
         raise Impossible("new-cell-not-drawn", seat=seat)
-    if not _is_connected(cells) or not _is_connected(new):
+    if not _is_connected(drawn) or not _is_connected(new):
         raise Impossible("sheet-not-connected", seat=seat)
     sheet.words[2 * NEW], sheet.words[2 * NEW + 1] = set_of(new)
+
+
+def _letters(s: LostIsland, seat: int, one: Cartographer) -> list[tuple[int, str]]:
+    """LI-2.2 Every cell of a sheet that has the shape of its side."""
+    sheet = s.sheet(seat)
+    letters = [(11 * row + column, letter) for row, line in enumerate(one.sheet) for column, letter in enumerate(line)]
+    if any(len(line) != 9 + s.side for line in one.sheet):
+        raise Impossible("sheet-misshapen", seat=seat)
+    for cell, letter in letters:
+        if letter not in "." + LETTERS or (letter == ".") != (sheet.terrain_at(cell) < 0):
+            raise Impossible("sheet-misshapen", seat=seat)
+    return letters
 
 
 def _is_connected(cells: list[int]) -> bool:
@@ -162,9 +164,9 @@ def _read_uses(s: LostIsland, seat: int, one: Cartographer) -> None:
 def _read_bonuses(s: LostIsland, seat: int, one: Cartographer) -> None:
     """LI-6.1, LI-6.2 Marks and counts come from cells that are drawn."""
     side, sheet = BOARD_SIDES[s.side], s.sheet(seat)
-    drawn_low, drawn_high = side.low & ~sheet.low(0), side.high & ~sheet.high(0)
-    compasses = len(members(drawn_low & side.compass_low)) + len(members(drawn_high & side.compass_high))
-    spyglasses = len(members(drawn_low & side.spyglass_low)) + len(members(drawn_high & side.spyglass_high))
+    drawn_low, drawn_high = side.low & ~sheet.low(EMPTY), side.high & ~sheet.high(EMPTY)
+    compasses = count(drawn_low & side.compass_low) + count(drawn_high & side.compass_high)
+    spyglasses = count(drawn_low & side.spyglass_low) + count(drawn_high & side.spyglass_high)
     if one.compasses + one.new_compasses > compasses:
         raise Impossible("compasses-miscounted", seat=seat)
     if one.new_spyglasses > spyglasses or (one.counted and one.new_spyglasses == spyglasses):
@@ -206,7 +208,8 @@ def _read_drawing(s: LostIsland, seat: int, one: Cartographer) -> None:
         return
     if left < 0 or (one.is_stuck and one.new) or (seat == s.active and one.number == 0):
         raise Impossible("number-misplaced", seat=seat)
-    if one.is_stuck != (left > _room_now(s, seat) if not one.is_stuck else one.number > s.sheet(seat).room()):
+    fits = one.number <= s.sheet(seat).room() if one.is_stuck else left <= _room_now(s, seat)
+    if fits == one.is_stuck:
         raise Impossible("stuck-or-not", seat=seat)
 
 
@@ -214,15 +217,9 @@ def _room_now(s: LostIsland, seat: int) -> int:
     """How many cells may still be added to the drawing at hand."""
     sheet = s.sheet(seat)
     if not sheet.has_new():
-        return int(sheet.room())
-    low, high = sheet.low(0) | sheet.low(NEW), sheet.high(0) | sheet.high(NEW)
-    new = set(members(sheet.low(NEW))), set(members(sheet.high(NEW)))
-    while low | high:
-        part_low, part_high = a_region(low, high)
-        if part_low & sheet.low(NEW) or part_high & sheet.high(NEW):
-            return len(members(part_low)) + len(members(part_high)) - len(new[0]) - len(new[1])
-        low, high = low & ~part_low, high & ~part_high
-    return 0
+        return sheet.room()
+    low, high = region(sheet.low(NEW), sheet.high(NEW), sheet.low(EMPTY), sheet.high(EMPTY))
+    return count(low) + count(high) - sheet.size(NEW)
 
 
 def _check_drawings(s: LostIsland) -> None:
@@ -231,10 +228,9 @@ def _check_drawings(s: LostIsland) -> None:
         return
     if unfinished(s) == 0:
         raise Impossible("nobody-is-drawing")
-    if s.is_in_order:
-        later = [seat for seat in range(s.seats) if seat != next_in_order(s) and not s.has_finished(seat)]
-        after = [(seat - s.active) % s.seats > (next_in_order(s) - s.active) % s.seats for seat in range(s.seats)]
-        if any(s.number(seat) for seat in later) or any(after[seat] and s.number(seat) for seat in range(s.seats)):
+    seat = int(next_in_order(s))
+    while s.is_in_order and (seat := (seat + 1) % s.seats) != s.active:
+        if s.number(seat):
             raise Impossible("ahead-of-order")
 
 

@@ -138,7 +138,7 @@ LI-9-4 = Your rank on side A: from 75 points Back-alley explorer, from 90 Ordina
     .source = book
     .ruling = that any rank is a win
 
-LI-9-5 = The worths of chapter 8 are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second and the third, and the fourth is reached in fewer than one game in ten by the strongest player we have. Measured: CALIBRATION-EN
+LI-9-5 = The worths of chapter 8 are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second and the third, and the fourth is reached in fewer than one game in ten by the strongest player we have. Measured over a thousand games of our bot for each line, Tight, Calm and Skull Island and random fours in this order: on side A its medians are 103, 101, 105 and 100, and 6.7, 6.4, 9.0 and 8.9 of a hundred games reach the fourth rank; on side B the medians are 119, 119, 113 and 112, and 7.9, 9.4, 6.4 and 8.8 of a hundred reach it. Of ten thousand random games for each line, on side A half bring no more than 8, 18, 11 and 12 points, on side B 18, 22, 15 and 18, and fewer than one in a thousand reaches any rank.
     .source = design
 
 LI-9-6 = For chapter 5 each of the two drawings is a turn of its own and starts next to any drawn cell. For chapter 6 both are one turn: a compass of the first drawing serves from the next turn on, and a spyglass counts after the second. A drawing that cannot be made ends the game at once.
