@@ -27,9 +27,20 @@ def _no_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     return st.just({})
 
 
+def _lost_island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {
+            "side": st.sampled_from(["a", "b"]),
+            "rumours": st.sampled_from(["random", "tight-island", "calm-island", "skull-island"]),
+            "last_turn_in_order": st.booleans(),
+        }
+    )
+
+
 OPTIONS = {
     "forbidden-island": _island_options,
     "mysterious-island": _no_options,
+    "lost-island": _lost_island_options,
 }
 
 

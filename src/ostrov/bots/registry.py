@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrov.bots.bot import Bot, RandomBot
 from ostrov.bots.forbidden_island import IslandBot
+from ostrov.bots.lost_island import LostIslandBot
 from ostrov.bots.mysterious_island import TreasureBot
 from ostrov.kernel.refusals import Complaint
 
@@ -11,6 +12,7 @@ from ostrov.kernel.refusals import Complaint
 THUMBS: dict[str, type[Bot]] = {
     "forbidden-island": IslandBot,
     "mysterious-island": TreasureBot,
+    "lost-island": LostIslandBot,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
+from ostrov.games.lost_island.game import LostIslandGame
 from ostrov.games.mysterious_island.game import MysteriousIslandGame
 from ostrov.kernel.game import Game
 from ostrov.kernel.refusals import Complaint
@@ -12,6 +13,7 @@ GAMES: dict[str, Game] = {
     for game in (
         ForbiddenIslandGame(),
         MysteriousIslandGame(),
+        LostIslandGame(),
     )
 }
 

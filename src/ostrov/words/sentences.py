@@ -95,7 +95,7 @@ class Words:
     def _listed(self, names: list[Name]) -> Name:
         """A and B; A, B and C; in every form that all of them have."""
         common = [form for form in names[0] if all(form in name for name in names)]
-        return {form: self._join([name[form] for name in names]) for form in common}
+        return {form: self._join([str(name[form]) for name in names]) for form in common}
 
     def _join(self, texts: list[str]) -> str:
         if len(texts) == 1:

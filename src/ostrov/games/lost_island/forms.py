@@ -1,0 +1,301 @@
+"""The outside forms: actions, outcomes of chance, events, positions and views, with the names that the numbers have."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import msgspec
+
+from ostrov.kernel.game import Form
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
+# A column from a to j and a row from 1 to 8: `c4`.
+Cell = Annotated[str, msgspec.Meta(pattern="^[a-j][1-8]$")]
+
+
+class Terrain(StrEnum):
+    """LI-1.1 In the order of the faces that name them, from 1 on."""
+
+    RUINS = "ruins"
+    PLAINS = "plains"
+    SWAMPS = "swamps"
+    RIVERS = "rivers"
+    FORESTS = "forests"
+    MOUNTAINS = "mountains"
+
+
+class Rumour(StrEnum):
+    """In the order of the rumours' numbers, from 1 on."""
+
+    RING_OF_PEAKS = "ring-of-peaks"
+    RIVERS_THAT_CLIMB = "rivers-that-climb"
+    SHORE_TO_SHORE = "shore-to-shore"
+    THREE_FIELDS = "three-fields"
+    TALKING_MARSH = "talking-marsh"
+    WATCHERS = "watchers"
+    TWIN_PEAKS = "twin-peaks"
+    ALL_SHORES = "all-shores"
+    DROWNED_REEDS = "drowned-reeds"
+    CARAVAN_ROAD = "caravan-road"
+    MOTLEY_ROWS = "motley-rows"
+    SHADED_STREAM = "shaded-stream"
+
+
+class Phase(StrEnum):
+    DEALING_RUMOURS = "dealing-rumours"
+    CHOOSING_FIRST_SEAT = "choosing-first-seat"
+    ROLLING = "rolling"
+    NAMING = "naming"
+    TAKING = "taking"
+    DRAWING = "drawing"
+    ROLLING_AGAIN = "rolling-again"
+    SETTING_ASIDE = "setting-aside"
+    DRAWING_AGAIN = "drawing-again"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    USES_SPENT = "uses-spent"
+    SOMEBODY_STUCK = "somebody-stuck"
+
+
+class Rank(StrEnum):
+    """LI-9.4"""
+
+    NONE = "none"
+    BACK_ALLEY_EXPLORER = "back-alley-explorer"
+    ORDINARY_EXPLORER = "ordinary-explorer"
+    TRUE_EXPLORER = "true-explorer"
+    MARCO_POLO = "marco-polo"
+
+
+TERRAINS = [None, *Terrain]
+RUMOURS = [None, *Rumour]
+PHASES = list(Phase)
+# The number 0 stands for a game still being played.
+ENDINGS = [None, *Ending]
+RANKS = list(Rank)
+SIDES: list[Literal["a", "b"]] = ["a", "b"]
+
+
+class Options(Form, frozen=True):
+    """LI-3.1 The side and the rumours; LI-4.4 whether a turn that may be the last is played in order."""
+
+    side: Literal["a", "b"] = "a"
+    rumours: Literal["random", "tight-island", "calm-island", "skull-island"] = "random"
+    last_turn_in_order: bool = True
+
+
+# Actions
+
+
+class Action(Form, frozen=True, tag_field="do"):
+    pass
+
+
+class Name(Action, frozen=True, tag="name"):
+    terrain: Terrain
+
+
+class Take(Action, frozen=True, tag="take"):
+    """`number` differs from the die by the compasses spent."""
+
+    die: Face
+    number: Face
+
+
+class SetAside(Action, frozen=True, tag="set-aside"):
+    """`die` names the terrain; `number` is the other die, changed by the compasses spent."""
+
+    die: Face
+    number: Face
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    cell: Cell
+    terrain: Terrain
+
+
+# Outcomes of chance
+
+
+class DealRumour(Action, frozen=True, tag="deal-rumour"):
+    rumour: Rumour
+
+
+class ChooseFirst(Action, frozen=True, tag="choose-first"):
+    seat: Seat
+
+
+class Roll(Action, frozen=True, tag="roll"):
+    dice: Annotated[list[Face], msgspec.Meta(min_length=2, max_length=3)]
+
+
+Choice = Name | Take | SetAside | Draw | DealRumour | ChooseFirst | Roll
+
+
+# Events
+
+
+class Happening(Form, frozen=True, tag_field="event"):
+    pass
+
+
+class RumourDealt(Happening, frozen=True, tag="rumour-dealt"):
+    rumour: Rumour
+
+
+class TurnBegan(Happening, frozen=True, tag="turn-began"):
+    seat: Seat
+    turn: int
+
+
+class Rolled(Happening, frozen=True, tag="rolled"):
+    seat: Seat
+    dice: list[Face]
+
+
+class Named(Happening, frozen=True, tag="named"):
+    seat: Seat
+    terrain: Terrain
+
+
+class DieTaken(Happening, frozen=True, tag="die-taken"):
+    seat: Seat
+    die: Face
+    number: Face
+    compasses: int
+
+
+class DieSetAside(Happening, frozen=True, tag="die-set-aside"):
+    seat: Seat
+    terrain: Terrain
+    die: Face
+    number: Face
+    compasses: int
+
+
+class OrderCalled(Happening, frozen=True, tag="order-called"):
+    pass
+
+
+class Drawn(Happening, frozen=True, tag="drawn"):
+    seat: Seat
+    cell: Cell
+    terrain: Terrain
+
+
+class CompassFound(Happening, frozen=True, tag="compass-found"):
+    seat: Seat
+
+
+class WasStuck(Happening, frozen=True, tag="was-stuck"):
+    seat: Seat
+    number: Face
+
+
+class SpyglassCounted(Happening, frozen=True, tag="spyglass-counted"):
+    seat: Seat
+    points: int
+    spyglasses: int
+
+
+class Ended(Happening, frozen=True, tag="ended"):
+    ending: Ending
+
+
+class Scored(Happening, frozen=True, tag="scored"):
+    seat: Seat
+    points: int
+    empty_cells: int
+
+
+class Won(Happening, frozen=True, tag="won"):
+    seat: Seat
+
+
+class Ranked(Happening, frozen=True, tag="ranked"):
+    rank: Rank
+
+
+Event = (
+    RumourDealt
+    | TurnBegan
+    | Rolled
+    | Named
+    | DieTaken
+    | DieSetAside
+    | OrderCalled
+    | Drawn
+    | CompassFound
+    | WasStuck
+    | SpyglassCounted
+    | Ended
+    | Scored
+    | Won
+    | Ranked
+)
+
+
+# Positions
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class Cartographer(Form, frozen=True):
+    """One player's sheet, row by row: `-` an empty cell, `.` sea, else the terrain's letter (V for rivers).
+
+    `new` are the cells of the drawing at hand. Uses left out are all that so many players have.
+    """
+
+    sheet: Annotated[list[str], msgspec.Meta(min_length=8, max_length=8)]
+    new: list[Cell] = []
+    uses: dict[Terrain, Small] | None = None
+    compasses: Small = 0
+    new_compasses: Small = 0
+    new_spyglasses: Small = 0
+    counted: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    number: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    is_stuck: bool = False
+
+
+class PositionForm(Form, frozen=True, tag_field="game", tag="lost-island"):
+    """Everything that lies on the table, and where the turn stands. `dice` are those that may still be chosen."""
+
+    cartographers: Annotated[list[Cartographer], msgspec.Meta(min_length=1, max_length=4)]
+    rumours: list[Rumour]
+    rules: Literal[1] = 1
+    side: Literal["a", "b"] = "a"
+    last_turn_in_order: bool = True
+    phase: Phase = Phase.NAMING
+    turn: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 1
+    active: Seat = 0
+    dice: list[Face] = []
+    terrain: Terrain | None = None
+    is_in_order: bool = False
+    ending: Ending | None = None
+
+
+class Part(Form, frozen=True):
+    """Cells that score together."""
+
+    cells: list[Cell]
+    points: int
+
+
+class RumourScore(Form, frozen=True):
+    rumour: Rumour
+    points: int
+    parts: list[Part]
+
+
+class View(Form, frozen=True, tag_field="view", tag="lost-island"):
+    """LI-4.3 All is open. `scores` says for each seat what each rumour brings now, and which cells bring it."""
+
+    seat: Seat | None
+    awaited: list[Seat]
+    chance_awaited: bool
+    table: PositionForm
+    scores: list[list[RumourScore]]

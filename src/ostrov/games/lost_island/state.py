@@ -1,0 +1,224 @@
+"""The whole position as integers, with names for every question and every change that the rules need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostrov.games.lost_island.board import SIDES
+from ostrov.games.lost_island.components import FACES, USES
+from ostrov.games.lost_island.sheet import Sheet, blank
+from ostrov.kernel.bits import bit, shifted
+from ostrov.kernel.native import i64
+from ostrov.kernel.position import Position
+
+# Phases; the last three before the end belong to the second half of a solo turn.
+DEALING_RUMOURS: Final[i64] = 0
+CHOOSING_FIRST_SEAT: Final[i64] = 1
+ROLLING: Final[i64] = 2
+NAMING: Final[i64] = 3
+TAKING: Final[i64] = 4
+DRAWING: Final[i64] = 5
+ROLLING_AGAIN: Final[i64] = 6
+SETTING_ASIDE: Final[i64] = 7
+DRAWING_AGAIN: Final[i64] = 8
+OVER: Final[i64] = 9
+
+# Endings (chapter 7).
+STILL_PLAYING: Final[i64] = 0
+USES_SPENT: Final[i64] = 1
+SOMEBODY_STUCK: Final[i64] = 2
+
+
+class State(Position):
+    """The sheets, the dice and where the turn stands; `position.py` adds what may be done with it."""
+
+    sheets: list[Sheet]
+    # 0 for side A, 1 for side B.
+    side: i64
+    # The set of rumours by their numbers.
+    rumours: i64
+    # LI-4.4 Whether the table plays a last turn in order, and whether this turn is played so.
+    orders_last_turn: i64
+    is_in_order: i64
+    # Twelve bits a seat: two for each terrain.
+    _uses: i64
+    # Four bits a seat: marks that may be spent, and those found in this turn.
+    _compasses: i64
+    _new_compasses: i64
+    # Four bits a seat: spyglasses drawn in this turn; twelve bits a seat: what earlier ones counted.
+    _new_spyglasses: i64
+    _counted: i64
+    # Four bits a seat: the number to draw (0 before a die is chosen), and how many cells of it are left.
+    _numbers: i64
+    _left: i64
+    # The set of seats whose number fitted nowhere (LI-7.2).
+    stuck: i64
+    # A pile of faces: the dice that may still be chosen.
+    dice: i64
+    terrain: i64
+    phase: i64
+    turn: i64
+    active: i64
+    ending: i64
+
+    def __init__(self, seats: i64, side: i64) -> None:
+        super().__init__(seats)
+        self.sheets = []
+        self.side = side
+        self.rumours = 0
+        self.orders_last_turn = 1
+        self.is_in_order = 0
+        self._uses = 0
+        self._compasses = 0
+        self._new_compasses = 0
+        self._new_spyglasses = 0
+        self._counted = 0
+        self._numbers = 0
+        self._left = 0
+        self.stuck = 0
+        self.dice = 0
+        self.terrain = 0
+        self.phase = DEALING_RUMOURS
+        self.turn = 0
+        self.active = 0
+        self.ending = STILL_PLAYING
+
+    def hand_out_sheets(self) -> None:
+        """LI-3.1 All play the same side; LI-3.2 with the uses that belong to so many players."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.sheets.append(blank(SIDES[self.side]))
+            terrain: i64 = 1
+            while terrain <= FACES:
+                self.set_uses(seat, terrain, USES[self.seats])
+                terrain += 1
+            seat += 1
+
+    def sheet(self, seat: i64) -> Sheet:
+        return self.sheets[seat]
+
+    def everybody(self) -> i64:
+        return bit(self.seats) - 1
+
+    def is_solo(self) -> bool:
+        return self.seats == 1
+
+    # Uses
+
+    def uses(self, seat: i64, terrain: i64) -> i64:
+        return self._uses >> (12 * seat + 2 * terrain - 2) & 3
+
+    def set_uses(self, seat: i64, terrain: i64, uses: i64) -> None:
+        self._uses += shifted(uses - self.uses(seat, terrain), 12 * seat + 2 * terrain - 2)
+
+    def has_uses(self, seat: i64) -> bool:
+        return self._uses >> (12 * seat) & 0xFFF != 0
+
+    # Bonuses
+
+    def compasses(self, seat: i64) -> i64:
+        return self._compasses >> (4 * seat) & 15
+
+    def add_compasses(self, seat: i64, marks: i64) -> None:
+        self._compasses += shifted(marks, 4 * seat)
+
+    def new_compasses(self, seat: i64) -> i64:
+        return self._new_compasses >> (4 * seat) & 15
+
+    def add_new_compasses(self, seat: i64, marks: i64) -> None:
+        self._new_compasses += shifted(marks, 4 * seat)
+
+    def new_spyglasses(self, seat: i64) -> i64:
+        return self._new_spyglasses >> (4 * seat) & 15
+
+    def add_new_spyglasses(self, seat: i64, spyglasses: i64) -> None:
+        self._new_spyglasses += shifted(spyglasses, 4 * seat)
+
+    def counted(self, seat: i64) -> i64:
+        """What the spyglasses of earlier turns have counted."""
+        return self._counted >> (12 * seat) & 0xFFF
+
+    def add_counted(self, seat: i64, points: i64) -> None:
+        self._counted += shifted(points, 12 * seat)
+
+    def make_compasses_ready(self) -> None:
+        """LI-6.1 No digit overflows: a sheet has at most five compasses."""
+        self._compasses += self._new_compasses
+        self._new_compasses = 0
+
+    # The drawing at hand
+
+    def number(self, seat: i64) -> i64:
+        return self._numbers >> (4 * seat) & 15
+
+    def left(self, seat: i64) -> i64:
+        return self._left >> (4 * seat) & 15
+
+    def set_number(self, seat: i64, number: i64, left: i64) -> None:
+        self._numbers += shifted(number - self.number(seat), 4 * seat)
+        self._left += shifted(left - self.left(seat), 4 * seat)
+
+    def has_finished(self, seat: i64) -> bool:
+        return self.number(seat) != 0 and self.left(seat) == 0
+
+    def clear_drawings(self) -> None:
+        """The next drawing begins: nobody has a number, no cell is new."""
+        self._numbers = 0
+        self._left = 0
+        self.dice = 0
+        self.terrain = 0
+        self.is_in_order = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.sheet(seat).forget_new()
+            seat += 1
+
+    def copy_to(self, s: State) -> None:
+        s.awaited = self.awaited
+        s.side = self.side
+        s.rumours = self.rumours
+        s.orders_last_turn = self.orders_last_turn
+        s.is_in_order = self.is_in_order
+        s._uses = self._uses
+        s._compasses = self._compasses
+        s._new_compasses = self._new_compasses
+        s._new_spyglasses = self._new_spyglasses
+        s._counted = self._counted
+        s._numbers = self._numbers
+        s._left = self._left
+        s.stuck = self.stuck
+        s.dice = self.dice
+        s.terrain = self.terrain
+        s.phase = self.phase
+        s.turn = self.turn
+        s.active = self.active
+        s.ending = self.ending
+        for sheet in self.sheets:
+            s.sheets.append(sheet.copy())
+
+    def fields(self) -> list[int]:
+        numbers: list[int] = [
+            self.awaited,
+            self.seats,
+            self.side,
+            self.rumours,
+            self.orders_last_turn,
+            self.is_in_order,
+            self._uses,
+            self._compasses,
+            self._new_compasses,
+            self._new_spyglasses,
+            self._counted,
+            self._numbers,
+            self._left,
+            self.stuck,
+            self.dice,
+            self.terrain,
+            self.phase,
+            self.turn,
+            self.active,
+            self.ending,
+        ]
+        for sheet in self.sheets:
+            numbers += [int(word) for word in sheet.words]
+        return numbers

@@ -1,0 +1,215 @@
+"""Chapter 4: a turn of two to four players."""
+
+from __future__ import annotations
+
+from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take
+from ostrov.kernel.position import CHANCE
+from ostrov.kernel.rows import Rows
+from tests.lost_island.table import (
+    DRAWING,
+    FORESTS,
+    MOUNTAINS,
+    NAMING,
+    ROLLING,
+    RUINS,
+    TAKING,
+    drawing,
+    full,
+    player,
+    table,
+)
+
+
+def test_three_dice_are_rolled_each_way_as_likely() -> None:
+    """LI-4.1 56 different rolls; of 216 ways one shows three sixes, three show 5, 6, 6 and six show 1, 2, 3."""
+    start = table(player(), player(), phase=ROLLING)
+    rows = Rows()
+    start.referee.position.legal(CHANCE, rows)
+    weights = {tuple(_dice(start.referee.game.show_choice(start.position, c))): w for c, w in rows.weighted()}
+    assert len(weights) == 56
+    assert sum(weights.values()) == 216
+    assert (weights[6, 6, 6], weights[5, 6, 6], weights[1, 1, 4], weights[1, 2, 3]) == (1, 3, 3, 6)
+
+
+def _dice(form: object) -> list[int]:
+    assert isinstance(form, Roll)
+    return form.dice
+
+
+def test_after_the_roll_the_active_player_names_a_terrain() -> None:
+    """LI-4.1"""
+    start = table(player(), player(), phase=ROLLING, active=1)
+    start.roll(3, 1, 6)
+    assert start.events == [Rolled(1, [1, 3, 6])]
+    assert (start.now.phase, start.awaited) == (NAMING, [1])
+
+
+def test_two_dice_are_not_enough() -> None:
+    """LI-4.1"""
+    table(player(), player(), phase=ROLLING).refuses(CHANCE, Roll([3, 4]), "cannot-come-up", "LI-4.1")
+
+
+def test_naming_crosses_off_a_use() -> None:
+    """LI-4.1"""
+    start = table(player(), player())
+    start.play(0, Name(FORESTS))
+    uses = start.player(0).uses
+    assert uses is not None
+    assert (uses[FORESTS], uses[RUINS]) == (2, 3)
+    assert start.now.phase == TAKING
+
+
+def test_a_terrain_without_a_use_left_cannot_be_named() -> None:
+    """LI-4.1"""
+    start = table(player(uses={MOUNTAINS: 1}), player())
+    assert start.actions(0) == [Name(MOUNTAINS)]
+    start.refuses(0, Name(FORESTS), "no-use-left", "LI-4.1")
+
+
+def test_others_do_not_name() -> None:
+    """LI-4.1"""
+    table(player(), player()).refuses(1, Name(FORESTS), "not-your-turn", "LI-4.1")
+
+
+def test_nothing_is_named_before_the_roll() -> None:
+    """LI-4.1"""
+    table(player(), player(), phase=ROLLING).refuses(0, Name(FORESTS), "dice-first", "LI-4.1")
+
+
+def test_a_terrain_is_named_once_a_turn() -> None:
+    """LI-4.1"""
+    start = table(player(), player(), phase=TAKING, terrain=FORESTS)
+    start.refuses(0, Name(RUINS), "terrain-is-named", "LI-4.1")
+
+
+def test_the_active_player_takes_one_of_three_dice_away() -> None:
+    """LI-4.1"""
+    start = table(player(), player(), phase=TAKING, terrain=FORESTS)
+    assert start.takes(0) == {(2, 2), (4, 4), (5, 5)}
+    start.play(0, Take(4, 4))
+    assert start.now.dice == [2, 5]
+
+
+def test_no_die_is_taken_before_a_terrain_is_named() -> None:
+    """LI-4.1"""
+    table(player(), player()).refuses(0, Take(4, 4), "terrain-first", "LI-4.1")
+
+
+def test_others_choose_of_the_two_that_remain_and_may_choose_the_same() -> None:
+    """LI-4.2"""
+    start = drawing(player(number=4), player(), player())
+    assert start.takes(1) == start.takes(2) == {(2, 2), (5, 5)}
+    start.play(1, Take(5, 5))
+    start.play(2, Take(5, 5))
+    assert [start.player(seat).number for seat in (1, 2)] == [5, 5]
+
+
+def test_a_die_that_the_active_player_took_is_gone() -> None:
+    """LI-4.2"""
+    drawing(player(number=4), player()).refuses(1, Take(4, 4), "die-not-there", "LI-4.2")
+
+
+def test_of_two_equal_dice_one_remains() -> None:
+    """LI-4.2"""
+    start = table(player(), player(), phase=TAKING, terrain=FORESTS, dice=[3, 3, 6])
+    start.play(0, Take(3, 3))
+    assert start.takes(1) == {(3, 3), (6, 6)}
+
+
+def test_others_wait_until_the_active_player_has_a_die() -> None:
+    """LI-4.2"""
+    start = table(player(), player(), phase=TAKING, terrain=FORESTS)
+    start.refuses(1, Take(2, 2), "active-takes-first", "LI-4.2")
+
+
+def test_a_die_is_chosen_once() -> None:
+    """LI-4.2"""
+    start = drawing(player(number=4), player(number=2))
+    start.refuses(1, Take(5, 5), "die-is-taken", "LI-4.2")
+
+
+def test_the_uses_of_others_do_not_matter() -> None:
+    """LI-4.2"""
+    start = drawing(player(number=4), player(uses={}))
+    start.play(1, Take(2, 2))
+    start.draw(1, FORESTS, "c1", "d1")
+    assert start.player(1).sheet[0] == "..FF---.."
+
+
+def test_all_draw_at_the_same_time_in_any_order() -> None:
+    """LI-4.3"""
+    start = drawing(player(number=4), player(), player())
+    assert start.awaited == [0, 1, 2]
+    start.play(2, Take(2, 2))
+    start.draw(2, FORESTS, "c1")
+    start.draw(0, FORESTS, "e5")
+    start.play(1, Take(5, 5))
+    start.draw(2, FORESTS, "c2")
+    assert start.awaited == [0, 1]
+
+
+def test_when_all_have_drawn_the_next_player_clockwise_is_active() -> None:
+    """LI-4.3"""
+    start = drawing(player(number=1), player(number=1), active=1, dice=[2, 5])
+    start.draw(0, FORESTS, "c1")
+    assert start.now.phase == DRAWING
+    start.draw(1, FORESTS, "d4")
+    assert (start.now.phase, start.now.active, start.now.turn) == (ROLLING, 0, 2)
+    assert start.player(0).number == 0
+
+
+def test_nothing_is_drawn_before_a_die_is_chosen() -> None:
+    """LI-4.3"""
+    drawing(player(number=4), player()).refuses(1, Draw("c1", FORESTS), "die-first", "LI-4.3")
+
+
+def test_only_who_plays_alone_sets_dice_aside() -> None:
+    """LI-9.2"""
+    drawing(player(number=4), player()).refuses(1, SetAside(2, 5), "only-alone", "LI-9.2")
+
+
+def test_a_turn_that_may_be_the_last_is_played_in_order() -> None:
+    """LI-4.4 Seat 1 has room for four, and a five remains."""
+    start = table(player(), full(), player(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5])
+    start.play(0, Take(1, 1))
+    assert OrderCalled() in start.events
+    assert start.awaited == [0]
+    start.refuses(1, Take(2, 2), "played-in-order", "LI-4.4")
+    start.draw(0, FORESTS, "e5")
+    assert start.awaited == [1]
+    start.play(1, Take(2, 2))
+    start.refuses(2, Take(2, 2), "played-in-order", "LI-4.4")
+    start.draw(1, FORESTS, "e4", "f4")
+    assert start.awaited == [2]
+
+
+def test_drawing_waits_for_the_order_too() -> None:
+    """LI-4.4"""
+    start = drawing(player(number=2), player(), is_in_order=True)
+    assert start.awaited == [0]
+    assert start.actions(1) == []
+
+
+def test_compasses_count_for_what_may_be_the_last_turn() -> None:
+    """LI-4.4 A four fits, a four and a compass do not."""
+    without = table(player(), full(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 4])
+    without.play(0, Take(1, 1))
+    assert without.awaited == [0, 1]
+    with_one = table(player(), full(compasses=1), phase=TAKING, terrain=FORESTS, dice=[1, 2, 4])
+    with_one.play(0, Take(1, 1))
+    assert with_one.awaited == [0]
+
+
+def test_a_stuck_active_player_makes_it_the_last_turn() -> None:
+    """LI-4.4"""
+    start = table(full(), player(), player(), phase=TAKING, terrain=FORESTS)
+    start.play(0, Take(5, 5))
+    assert start.now.is_in_order
+    assert start.awaited == [1]
+
+
+def test_a_table_may_switch_the_order_off() -> None:
+    """LI-4.4"""
+    start = table(player(), full(), player(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5], last_turn_in_order=False)
+    start.play(0, Take(1, 1))
+    assert start.awaited == [0, 1, 2]
