@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from ostrov.games.forbidden_desert.forms import ROLES as DESERT_ROLES
 from ostrov.games.forbidden_island.forms import ROLES
 from ostrov.games.registry import GAMES, find_game
 from ostrov.kernel.dice import Dice
@@ -22,7 +23,14 @@ def _island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
-OPTIONS = {"forbidden-island": _island_options}
+def _desert_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {"difficulty": st.sampled_from(["novice", "normal", "elite", "legendary"])},
+        optional={"adventurers": st.permutations(list(map(str, DESERT_ROLES))).map(lambda roles: roles[:seats])},
+    )
+
+
+OPTIONS = {"forbidden-desert": _desert_options, "forbidden-island": _island_options}
 
 
 @st.composite

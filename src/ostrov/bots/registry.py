@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ostrov.bots.bot import Bot, RandomBot
+from ostrov.bots.forbidden_desert import DesertBot
 from ostrov.bots.forbidden_island import IslandBot
 from ostrov.kernel.refusals import Complaint
 
 # `thumb` plays each game by rules of thumb.
-THUMBS: dict[str, type[Bot]] = {"forbidden-island": IslandBot}
+THUMBS: dict[str, type[Bot]] = {"forbidden-desert": DesertBot, "forbidden-island": IslandBot}
 
 
 def bots_of(game: str) -> dict[str, type[Bot]]:

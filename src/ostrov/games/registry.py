@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ostrov.games.forbidden_desert.game import ForbiddenDesertGame
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
 from ostrov.kernel.game import Game
 from ostrov.kernel.refusals import Complaint
 
-GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (ForbiddenIslandGame(), ForbiddenDesertGame())}
 
 
 def find_game(id: str) -> Game:
