@@ -54,9 +54,6 @@ RIM = [
     *(Place.A1, Place.E1, Place.A5, Place.E5, Place.B1, Place.C1, Place.D1, Place.B5),
     *(Place.C5, Place.D5, Place.A2, Place.E2, Place.A4, Place.E4, Place.A3, Place.E3),
 ]
-    Place(name)
-    for name in ["a1", "e1", "a5", "e5", "b1", "c1", "d1", "b5", "c5", "d5", "a2", "e2", "a4", "e4", "a3", "e3"]
-]
 
 
 def archeologist(at: Place, *gear: Gear, **rest: Any) -> Adventurer:

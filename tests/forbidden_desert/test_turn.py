@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ostrov.games.forbidden_desert.forms import (
@@ -80,11 +82,14 @@ def test_nobody_else_acts_on_anothers_turn() -> None:
 
 def in_moment(name: str, thirsty: int = 1) -> Table:
     """Seats 0 and 1 on one tile, one of them thirsty, in one of the moments of seat 0's turn."""
-    rest = {"before the first action": {}, "between actions": {"actions_left": 2}}.get(name)
-    if rest is None:
-        rest = {"phase": STORMING, "steps_done": 0 if name == "before the storm" else 1}
+    moments: dict[str, dict[str, Any]] = {
+        "before the first action": {},
+        "between actions": {"actions_left": 2},
+        "before the storm": {"phase": STORMING},
+        "between storm cards": {"phase": STORMING, "steps_done": 1},
+    }
     water = [1 if seat == thirsty else None for seat in (0, 1)]
-    return table(explorer(P.B2, water=water[0]), meteorologist(P.B2, water=water[1]), climber(P.D4), **rest)
+    return table(explorer(P.B2, water=water[0]), meteorologist(P.B2, water=water[1]), climber(P.D4), **moments[name])
 
 
 MOMENTS = ["before the first action", "between actions", "before the storm", "between storm cards"]

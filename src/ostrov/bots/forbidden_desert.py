@@ -160,11 +160,9 @@ class DesertBot(Bot):
 def is_worth_trying(s: State, action: i64, depth: i64) -> bool:
     """What leads anywhere is tried at once or not at all; a gift of gear and a look ahead help seldom."""
     verb = verb_of(action)
-    if verb == GIVE_GEAR or verb == LOOK_AHEAD:
+    if verb in (GIVE_GEAR, LOOK_AHEAD, SCOPE):
         return False
-    if verb == SCOPE:
-        return False
-    if verb == FLY or verb == NAVIGATE or verb == GIVE_WATER:
+    if verb in (FLY, NAVIGATE, GIVE_WATER):
         return depth == 0
     return depth == 0 or verb != STOP
 

@@ -9,10 +9,10 @@ event-adventurer-dealt = Место { $seat-number }: { $role }.
 event-turn-began = Ход { $turn }: { $seat }.
 event-moved = { $seat } идёт с { $origin } на { $to }.
 event-taken-along = { $seat } тоже перебирается с { $origin } на { $to }.
-event-cleared = { $seat } расчищает { $place }: убран { $markers ->
-        [one] { $markers } маркер
-        [few] { $markers } маркера
-       *[many] { $markers } маркеров
+event-cleared = { $seat } расчищает { $place }: { $markers ->
+        [one] убран { $markers } маркер
+        [few] убрано { $markers } маркера
+       *[many] убрано { $markers } маркеров
     }.
 event-excavated = { $seat } раскапывает { $place } и находит { $face-acc }.
 event-gear-found = { $seat } получает { $gear-acc }.
