@@ -24,7 +24,7 @@ def ostrov(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], 'There is no game "chess". Known games: forbidden-island'),
+        (["simulate", "chess"], 'There is no game "chess". Known games: forbidden-'),
         (["simulate", "forbidden-island", "--seats", "5"], "This game is for 2 to 4 players, not for 5."),
         (["simulate", "forbidden-island", "--seats", "two"], "See ostrov simulate --help"),
         (["simulate", "forbidden-island", "--difficulty", "silly"], "An option cannot be used"),
