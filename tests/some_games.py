@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from ostrov.games.forbidden_desert.forms import ROLES as DESERT_ROLES
 from ostrov.games.forbidden_island.forms import ROLES
 from ostrov.games.registry import GAMES
 from ostrov.kernel.dice import Dice
@@ -37,8 +38,16 @@ def _lost_island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
+def _desert_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    return st.fixed_dictionaries(
+        {"difficulty": st.sampled_from(["novice", "normal", "elite", "legendary"])},
+        optional={"adventurers": st.permutations(list(map(str, DESERT_ROLES))).map(lambda roles: roles[:seats])},
+    )
+
+
 OPTIONS = {
     "forbidden-island": _island_options,
+    "forbidden-desert": _desert_options,
     "mysterious-island": _no_options,
     "lost-island": _lost_island_options,
 }

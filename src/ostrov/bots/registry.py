@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostrov.bots.bot import Bot, RandomBot
+from ostrov.bots.forbidden_desert import DesertBot
 from ostrov.bots.forbidden_island import IslandBot
 from ostrov.bots.lost_island import LostIslandBot
 from ostrov.bots.mysterious_island import TreasureBot
@@ -11,6 +12,7 @@ from ostrov.kernel.refusals import Complaint
 # `thumb` plays each game by rules of thumb.
 THUMBS: dict[str, type[Bot]] = {
     "forbidden-island": IslandBot,
+    "forbidden-desert": DesertBot,
     "mysterious-island": TreasureBot,
     "lost-island": LostIslandBot,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostrov.games.forbidden_desert.game import ForbiddenDesertGame
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
 from ostrov.games.lost_island.game import LostIslandGame
 from ostrov.games.mysterious_island.game import MysteriousIslandGame
@@ -12,6 +13,7 @@ GAMES: dict[str, Game] = {
     game.id: game
     for game in (
         ForbiddenIslandGame(),
+        ForbiddenDesertGame(),
         MysteriousIslandGame(),
         LostIslandGame(),
     )

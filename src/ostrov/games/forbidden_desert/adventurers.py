@@ -1,0 +1,239 @@
+"""Chapter 7: the actions that only one of the adventurers has. Their other powers stand with what they alter."""
+
+from __future__ import annotations
+
+from ostrov.games.forbidden_desert.actions import enterable, next_to, spend_action, take_along
+from ostrov.games.forbidden_desert.city import gain_water
+from ostrov.games.forbidden_desert.codes import (
+    ALONE,
+    CARD_SKIPPED,
+    FILL_CANTEEN,
+    LEAVE_ON_TOP,
+    LEFT_ON_TOP,
+    LOOK_AHEAD,
+    LOOKED_AHEAD,
+    NAVIGATE,
+    NAVIGATED,
+    PUT_UNDER,
+    PUT_UNDER_DECK,
+    REVEAL_STORM_CARD,
+    SKIP_CARD,
+    STORM_CARD_REVEALED,
+    choice,
+)
+from ostrov.games.forbidden_desert.components import (
+    CLIMBER,
+    METEOROLOGIST,
+    NAVIGATOR,
+    STEPS_OF_THE_NAVIGATOR,
+    WATER_CARRIER,
+    WELL,
+)
+from ostrov.games.forbidden_desert.state import NOTHING, PUTTING_UNDER, REVEALING, State
+from ostrov.games.forbidden_desert.storm import (
+    known_card,
+    known_cards,
+    put_under,
+    storm_cards_left,
+    take_up_card_under,
+    with_card,
+    without_card,
+)
+from ostrov.kernel.bits import bit, lowest
+from ostrov.kernel.native import i64
+from ostrov.kernel.piles import one
+from ostrov.kernel.refusals import Reason
+from ostrov.kernel.rows import Rows
+
+
+def role_actions(s: State, seat: i64, rows: Rows) -> None:
+    """FD-4.6 Not while buried."""
+    role = s.role(seat)
+    if role == NAVIGATOR:
+        if not s.is_buried(seat):
+            navigate_actions(s, seat, rows)
+    elif role == METEOROLOGIST:
+        if can_skip_card(s, seat):
+            rows.add_one(choice(SKIP_CARD, 0))
+        if not s.is_buried(seat):
+            rows.add_one(choice(LOOK_AHEAD, 0))
+    elif role == WATER_CARRIER and can_fill_canteen(s, seat):
+        rows.add_one(choice(FILL_CANTEEN, 0))
+
+
+# The Meteorologist
+
+
+def can_skip_card(s: State, seat: i64) -> bool:
+    """FD-7.4 Down to none."""
+    if s.role(seat) != METEOROLOGIST or s.is_buried(seat):
+        return False
+    return s.cards_skipped < s.storm_rate()
+
+
+def skip_card(s: State, seat: i64) -> None:
+    """FD-7.4 One storm card fewer this turn."""
+    s.cards_skipped += 1
+    s.tell(CARD_SKIPPED, seat, s.storm_rate() - s.cards_skipped)
+    spend_action(s)
+
+
+def why_not_skip_card(s: State, seat: i64) -> Reason:
+    if s.role(seat) != METEOROLOGIST:
+        return "only-meteorologist", "FD-7.4"
+    if s.is_buried(seat):
+        return "is-buried", "FD-4.6"
+    return "no-card-to-skip", "FD-7.4"
+
+
+def look_ahead(s: State, seat: i64) -> None:
+    """FD-7.5 As many cards as the meter says, however many are skipped; FD-7.6 all see them."""
+    s.tell(LOOKED_AHEAD, seat, cards_looked_at(s))
+    spend_action(s)
+    reveal_on(s)
+
+
+def why_not_look_ahead(s: State, seat: i64) -> Reason:
+    if s.role(seat) != METEOROLOGIST:
+        return "only-meteorologist", "FD-7.5"
+    return "is-buried", "FD-4.6"
+
+
+def cards_looked_at(s: State) -> i64:
+    """FD-7.5 Fewer if the deck has fewer."""
+    left = storm_cards_left(s)
+    rate = s.storm_rate()
+    return rate if rate < left else left
+
+
+def reveal_on(s: State) -> None:
+    """FD-7.5 Cards that are known already need no revealing."""
+    goal = cards_looked_at(s)
+    while known_cards(s.storm_top) < goal and s.storm_deck == 0:
+        take_up_card_under(s)
+    s.pending = REVEALING if known_cards(s.storm_top) < goal else PUTTING_UNDER
+
+
+def reveal_outcomes(s: State, rows: Rows) -> None:
+    """FD-7.5 Any card of those in no known order may be the next."""
+    rows.add_pile(choice(REVEAL_STORM_CARD, 0), s.storm_deck)
+
+
+def reveal_storm_card(s: State, card: i64) -> None:
+    """FD-7.6 It stays known until it is drawn or reshuffled (FD-2.6)."""
+    s.storm_deck -= one(card)
+    s.storm_top = with_card(s.storm_top, card)
+    s.tell(STORM_CARD_REVEALED, card)
+    reveal_on(s)
+
+
+def put_under_actions(s: State, rows: Rows) -> None:
+    """FD-7.5 One of them, or none."""
+    rows.add(choice(PUT_UNDER, 0), bit(cards_looked_at(s)) - 1)
+    rows.add_one(choice(LEAVE_ON_TOP, 0))
+
+
+def put_card_under(s: State, seat: i64, place: i64) -> None:
+    """FD-7.5 The others stay in order."""
+    card = known_card(s.storm_top, place)
+    s.storm_top = without_card(s.storm_top, place)
+    put_under(s, card)
+    s.pending = NOTHING
+    s.tell(PUT_UNDER_DECK, seat, card)
+
+
+def leave_on_top(s: State, seat: i64) -> None:
+    """FD-7.5"""
+    s.pending = NOTHING
+    s.tell(LEFT_ON_TOP, seat)
+
+
+def why_not_put_under(s: State, seat: i64) -> Reason:
+    if s.pending != PUTTING_UNDER:
+        return "look-first", "FD-7.5"
+    return "card-not-looked-at", "FD-7.5"
+
+
+# The Navigator
+
+
+def navigate_actions(s: State, seat: i64, rows: Rows) -> None:
+    """FD-7.7 One other player; the Climber also with a passenger, even the Navigator."""
+    pawn: i64 = 0
+    while pawn < s.seats:
+        if pawn != seat and not s.is_buried(pawn):
+            cells = navigations(s, pawn)
+            rows.add(choice(NAVIGATE, pawn), cells)
+            if s.role(pawn) == CLIMBER:
+                mates = s.mates(pawn)
+                while mates:
+                    rows.add(choice(NAVIGATE, pawn + 8 * (lowest(mates) + 1)), cells)
+                    mates &= mates - 1
+        pawn += 1
+
+
+def navigations(s: State, pawn: i64) -> i64:
+    """FD-7.7 One to three steps, each onto a tile that this pawn may enter; a tunnel counts as one."""
+    role = s.role(pawn)
+    may_enter = enterable(s, role)
+    reached = s.here(pawn)
+    steps = STEPS_OF_THE_NAVIGATOR
+    while steps:
+        reached |= next_to(s, role, reached) & may_enter
+        steps -= 1
+    return reached & ~s.here(pawn)
+
+
+def navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) -> None:
+    """FD-7.7; FD-3.4 whose pawn it is need not agree."""
+    s.tell(NAVIGATED, seat, pawn, s.cell(pawn), cell)
+    take_along(s, companion, cell)
+    s.place(pawn, cell)
+    spend_action(s)
+
+
+def why_not_navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) -> Reason:
+    if s.role(seat) != NAVIGATOR:
+        return "only-navigator", "FD-7.7"
+    if s.is_buried(seat):
+        return "is-buried", "FD-4.6"
+    if pawn == seat:
+        return "navigates-others-only", "FD-7.7"
+    if s.is_buried(pawn):
+        return "pawn-is-buried", "FD-7.7"
+    if companion != ALONE:
+        if s.role(pawn) != CLIMBER:
+            return "only-climber-takes-along", "FD-7.7"
+        if s.mates(pawn) >> (companion - 1) & 1 == 0:
+            return "companion-elsewhere", "FD-7.7"
+    if cell == s.cell(pawn):
+        return "pawn-already-there", "FD-7.7"
+    return "too-far-to-navigate", "FD-7.7"
+
+
+# The Water Carrier
+
+
+def can_fill_canteen(s: State, seat: i64) -> bool:
+    """FD-7.8 On an excavated, unblocked well, with room in the canteen."""
+    return s.role(seat) == WATER_CARRIER and is_on_open_well(s, seat) and s.room(seat) > 0
+
+
+def is_on_open_well(s: State, seat: i64) -> bool:
+    return s.excavated & ~s.blocked & s.here(seat) != 0 and s.face(s.cell(seat)) == WELL
+
+
+def fill_canteen(s: State, seat: i64) -> None:
+    """FD-7.8 Two water."""
+    gain_water(s, seat)
+    spend_action(s)
+
+
+def why_not_fill_canteen(s: State, seat: i64) -> Reason:
+    if s.role(seat) != WATER_CARRIER:
+        return "only-water-carrier", "FD-7.8"
+    if s.is_buried(seat):
+        return "is-buried", "FD-4.6"
+    if not is_on_open_well(s, seat):
+        return "no-open-well", "FD-7.8"
+    return "canteen-full", "FD-7.8"

@@ -1,0 +1,356 @@
+"""Positions as forms and back. An impossible one is refused with what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ostrov.games.forbidden_desert.board import CELL_COUNT, NOWHERE
+from ostrov.games.forbidden_desert.components import (
+    ACTIONS_A_TURN,
+    CITY,
+    CRASH_SITE,
+    FACE_NUMBERS,
+    FIRST_COLUMN_CLUE,
+    FIRST_ROW_CLUE,
+    GEAR_FACE,
+    GEAR_NUMBERS,
+    METEOROLOGIST,
+    MIRAGE,
+    OASES,
+    OASIS,
+    SAND_MARKERS,
+    STORM_CARD_NUMBERS,
+    TUNNEL,
+    UNKNOWN_FACE,
+    WELL,
+)
+from ostrov.games.forbidden_desert.ending import is_everybody_aboard
+from ostrov.games.forbidden_desert.forms import (
+    ENDINGS,
+    FACES,
+    GEARS,
+    GROUNDS,
+    PARTS,
+    PENDINGS,
+    PHASES,
+    PLACES,
+    ROLES,
+    STORM_CARDS,
+    Adventurer,
+    Ending,
+    Gear,
+    Part,
+    PositionForm,
+    StormCard,
+    Tile,
+)
+from ostrov.games.forbidden_desert.gear import can_throttle
+from ostrov.games.forbidden_desert.position import ForbiddenDesert
+from ostrov.games.forbidden_desert.state import (
+    ACTING,
+    BURIED_IN_SAND,
+    DEALING_ADVENTURERS,
+    DIED_OF_THIRST,
+    DRAWING_GEAR,
+    LAYING_TILES,
+    NO_ROLE,
+    NOTHING,
+    OVER,
+    PUTTING_UNDER,
+    REVEALING,
+    SCOPING,
+    STORMING,
+    TURNING_UP,
+    State,
+)
+from ostrov.games.forbidden_desert.storm import known_card, known_cards, put_under, with_card
+from ostrov.games.forbidden_desert.turn import settle
+from ostrov.kernel.bits import bit, members
+from ostrov.kernel.piles import kinds_in, pile_of, size
+from ostrov.kernel.refusals import Impossible
+
+# FD-1.5 The tick of the skull for 2, 3, 4 and 5 players.
+SKULLS = (14, 15, 15, 16)
+
+
+# From the position
+
+
+def show_position(s: State) -> PositionForm:
+    return PositionForm(
+        desert=[[_tile(s, 5 * row + column) for column in range(5)] for row in range(5)],
+        adventurers=[_adventurer(s, seat) for seat in range(s.seats)],
+        phase=PHASES[s.phase],
+        turn=s.turn,
+        active=s.active,
+        actions_left=s.actions_left,
+        cards_skipped=s.cards_skipped,
+        steps_done=s.step,
+        cards_left=s.cards_left,
+        pending=PENDINGS[s.pending],
+        scoped=None if s.scoped == NOWHERE else PLACES[s.scoped],
+        gone_on=members(s.gone_on),
+        ending=ENDINGS[s.ending],
+        tick=s.tick,
+        parts_in_storm=_parts(s.parts_on(s.storm)),
+        parts_taken=_parts(s.parts_taken),
+        gear_deck={GEARS[gear]: count for gear, count in Counter(kinds_in(s.gear_deck)).items()},
+        storm_top=_row(s.storm_top),
+        storm_deck=_storm_pile(s.storm_deck),
+        storm_under=_row(s.storm_under) + _row(s.storm_under_more),
+        storm_discard=_storm_pile(s.storm_discard),
+    )
+
+
+def _tile(s: State, cell: int) -> Tile | None:
+    if cell == s.storm:
+        return None
+    face = None if s.face(cell) == UNKNOWN_FACE else FACES[s.face(cell)]
+    return Tile(GROUNDS[s.ground(cell)], face, s.sand(cell), _parts(s.parts_on(cell)))
+
+
+def _parts(parts: int) -> list[Part]:
+    return [PARTS[part] for part in members(parts)]
+
+
+def _adventurer(s: State, seat: int) -> Adventurer:
+    if not is_placed(s, seat):
+        return Adventurer(None if s.role(seat) == NO_ROLE else ROLES[s.role(seat)], None, 0)
+    gear = [GEARS[gear] for gear in range(len(GEARS)) for _ in range(s.holds(seat, gear))]
+    received = [GEARS[gear] for gear in range(len(GEARS)) for _ in range(s.received(seat, gear))]
+    watered = members(s.has_given_water(seat))
+    shielded = bool(s.shielded >> seat & 1)
+    return Adventurer(ROLES[s.role(seat)], PLACES[s.cell(seat)], s.water(seat), gear, shielded, watered, received)
+
+
+def is_placed(s: State, seat: int) -> bool:
+    """FD-2.3 Pawns come onto the crash site seat by seat."""
+    return bool(s.phase > DEALING_ADVENTURERS or (s.phase == DEALING_ADVENTURERS and seat < s.step))
+
+
+def _row(cards: int) -> list[StormCard]:
+    return [STORM_CARDS[known_card(cards, place)] for place in range(known_cards(cards))]
+
+
+def _storm_pile(pile: int) -> dict[StormCard, int]:
+    return {STORM_CARDS[card]: count for card, count in Counter(kinds_in(pile)).items()}
+
+
+# And back
+
+
+def read_position(form: PositionForm) -> ForbiddenDesert:
+    s = ForbiddenDesert(len(form.adventurers))
+    s.phase = PHASES.index(form.phase)
+    s.step = form.steps_done
+    s.pending = PENDINGS.index(form.pending)
+    s.scoped = NOWHERE if form.scoped is None else PLACES.index(form.scoped)
+    _read_desert(s, form)
+    _check_faces(s)
+    _read_parts(s, form)
+    _read_adventurers(s, form)
+    _read_gear(s, form)
+    _read_storm_cards(s, form)
+    _read_turn(s, form)
+    _check_turn(s)
+    _check_pending(s)
+    _check_end(s)
+    settle(s)
+    return s
+
+
+def _refuse_twice(things: Iterable[Part] | Iterable[str], code: str) -> None:
+    for thing, count in Counter(things).items():
+        if count > 1:
+            raise Impossible(code, thing=thing)
+
+
+def _read_desert(s: State, form: PositionForm) -> None:
+    """FD-2.1 Five rows of five, and the storm in one of the places; FD-1.4 48 markers."""
+    cells = [tile for row in form.desert for tile in row]
+    if [len(row) for row in form.desert] != [5] * 5 or cells.count(None) != 1:
+        raise Impossible("desert-misshapen")
+    s.storm = cells.index(None)
+    if sum(tile.sand for tile in cells if tile is not None) > SAND_MARKERS:
+        raise Impossible("sand-overspent")
+    for cell, tile in enumerate(cells):
+        s.tiles[cell] = 0
+        if tile is not None:
+            ground = GROUNDS.index(tile.ground)
+            face = UNKNOWN_FACE if tile.face is None else FACES.index(tile.face)
+            s.lay(cell, ground, GEAR_FACE if ground == CRASH_SITE and tile.face is None else face)
+            s.add_sand(cell, tile.sand)
+
+
+def _check_faces(s: State) -> None:
+    """FD-1.1 No face more often than there is, and each beneath the desert face that it has."""
+    cells = [cell for cell in range(CELL_COUNT) if cell != s.storm]
+    grounds = Counter(int(s.ground(cell)) for cell in cells)
+    known = Counter(int(s.face(cell)) for cell in cells if s.face(cell) != UNKNOWN_FACE)
+    for cell in cells:
+        if not _may_be_under(int(s.ground(cell)), int(s.face(cell))):
+            raise Impossible("face-misplaced", place=PLACES[cell])
+    water = sum(s.ground(cell) == OASIS or s.face(cell) in (WELL, MIRAGE) for cell in cells)
+    laid = s.phase > LAYING_TILES
+    if water != (OASES if laid else max(s.step - 1, 0)) or grounds[CRASH_SITE] > 1:
+        raise Impossible("desert-faces-miscounted")
+    # The gear under the crash site was never unseen.
+    known[GEAR_FACE] -= 1 if laid or s.step > 0 else 0
+    rest = [number - known[face] for face, number in enumerate(FACE_NUMBERS)]
+    if min(rest) < 0 or rest[GEAR_FACE] > FACE_NUMBERS[GEAR_FACE]:
+        raise Impossible("city-faces-miscounted")
+    s.unseen = pile_of([face for face, number in enumerate(rest) for _ in range(number)])
+
+
+def _may_be_under(ground: int, face: int) -> bool:
+    if ground == CITY:
+        return face != UNKNOWN_FACE
+    if ground == CRASH_SITE:
+        return face == GEAR_FACE
+    return face == UNKNOWN_FACE or (face in (WELL, MIRAGE)) == (ground == OASIS)
+
+
+def _read_parts(s: State, form: PositionForm) -> None:
+    """FD-5.3 A part is somewhere from the moment both its clues are excavated, and not before."""
+    tiles = [tile for row in form.desert for tile in row]
+    lying = [(part, cell) for cell, tile in enumerate(tiles) if tile for part in tile.parts]
+    lying += [(part, int(s.storm)) for part in form.parts_in_storm]
+    _refuse_twice([part for part, _ in lying] + form.parts_taken, "part-twice")
+    for part, cell in lying:
+        s.put_part(PARTS.index(part), cell)
+    s.parts_taken = sum(1 << PARTS.index(part) for part in form.parts_taken)
+    for number, part in enumerate(PARTS):
+        row = s.cell_of_city_face(FIRST_ROW_CLUE + number)
+        column = s.cell_of_city_face(FIRST_COLUMN_CLUE + number)
+        there = s.part_cell(number) != NOWHERE or s.parts_taken >> number & 1
+        if bool(there) != (row != NOWHERE and column != NOWHERE):
+            raise Impossible("part-before-its-clues" if there else "part-missing", part=part)
+
+
+def _read_adventurers(s: State, form: PositionForm) -> None:
+    """FD-2.3 Different adventurers, one a seat; FD-1.6 with what a canteen holds."""
+    _refuse_twice([one.role for one in form.adventurers if one.role], "role-twice")
+    for seat, one in enumerate(form.adventurers):
+        if one.role is None and is_placed(s, seat):
+            raise Impossible("role-missing", seat=seat)
+        if (one.at is not None) != is_placed(s, seat) or (one.at and PLACES.index(one.at) == s.storm):
+            raise Impossible("pawn-misplaced", seat=seat)
+        if one.role is not None:
+            s.cast(seat, ROLES.index(one.role))
+        if one.at is not None:
+            s.place(seat, PLACES.index(one.at))
+            water = s.canteen(seat) if one.water is None else one.water
+            if water > s.canteen(seat):
+                raise Impossible("canteen-overfull", seat=seat)
+            s.hand_out_canteen(seat, water)
+        s.shielded |= bit(seat) if one.is_shielded else 0
+        for receiver in one.watered:
+            if receiver >= s.seats or receiver == seat:
+                raise Impossible("seat-out-of-range", seats=int(s.seats))
+            s.note_water_given(seat, receiver)
+
+
+def _read_gear(s: State, form: PositionForm) -> None:
+    """FD-1.3 Twelve cards; FD-5.1 each tile of gear that has been turned has taken one from the deck."""
+    held = Counter(gear for one in form.adventurers for gear in one.gear)
+    all_gear = Counter(dict(zip(GEARS, GEAR_NUMBERS, strict=True)))
+    deck = all_gear - held if form.gear_deck is None else Counter(form.gear_deck)
+    for gear, number in all_gear.items():
+        if held[gear] + deck[gear] > number:
+            raise Impossible("gear-miscounted", gear=gear)
+    turned = sum(s.ground(cell) == CITY and s.face(cell) <= TUNNEL for cell in range(CELL_COUNT) if cell != s.storm)
+    if sum(deck.values()) != sum(GEAR_NUMBERS) - turned + (s.pending == DRAWING_GEAR):
+        raise Impossible("gear-deck-mismatched")
+    s.gear_deck = pile_of([GEARS.index(gear) for gear in deck.elements()])
+    for seat, one in enumerate(form.adventurers):
+        if Counter(one.received) - Counter(one.gear):
+            raise Impossible("gear-received-not-held", seat=seat)
+        _give_gear(s, seat, one.gear, one.received)
+
+
+def _give_gear(s: State, seat: int, held: list[Gear], received: list[Gear]) -> None:
+    kept = Counter(held) - Counter(received)
+    for gear in kept.elements():
+        s.gain(seat, GEARS.index(gear))
+    for gear in received:
+        # As if another had held it until now.
+        s.gain((seat + 1) % int(s.seats), GEARS.index(gear))
+        s.hand_over((seat + 1) % int(s.seats), seat, GEARS.index(gear))
+
+
+def _read_storm_cards(s: State, form: PositionForm) -> None:
+    """FD-1.2 Each of the 31 cards is in the deck or the discard."""
+    outside = Counter(form.storm_top) + Counter(form.storm_under) + Counter(form.storm_discard)
+    all_cards = Counter(dict(zip(STORM_CARDS, STORM_CARD_NUMBERS, strict=True)))
+    deck = all_cards - outside if form.storm_deck is None else Counter(form.storm_deck)
+    for card, number in all_cards.items():
+        if outside[card] + deck[card] != number:
+            raise Impossible("storm-card-miscounted", card=card, count=outside[card] + deck[card], number=number)
+    s.storm_deck = pile_of([STORM_CARDS.index(card) for card in deck.elements()])
+    s.storm_discard = pile_of([STORM_CARDS.index(card) for card in Counter(form.storm_discard).elements()])
+    for card in form.storm_top:
+        s.storm_top = with_card(s.storm_top, STORM_CARDS.index(card))
+    for card in form.storm_under:
+        put_under(s, STORM_CARDS.index(card))
+
+
+def _read_turn(s: State, form: PositionForm) -> None:
+    if form.tick > SKULLS[s.seats - 2]:
+        raise Impossible("tick-off-the-meter", tick=form.tick)
+    s.turn = form.turn
+    s.active = form.active
+    s.tick = form.tick
+    s.cards_skipped = form.cards_skipped
+    s.gone_on = sum(1 << seat for seat in set(form.gone_on))
+    s.ending = ENDINGS.index(form.ending)
+    at_start = ACTIONS_A_TURN if s.phase == ACTING else 0
+    s.actions_left = at_start if form.actions_left is None else form.actions_left
+    to_come = max(s.storm_rate() - s.cards_skipped - s.step, 0) if s.phase == STORMING else 0
+    s.cards_left = to_come if form.cards_left is None else form.cards_left
+
+
+def _check_turn(s: State) -> None:
+    """FD-3.1 The phases and what is left in them; FD-8.6 an empty deck is renewed at once."""
+    if max([s.active, *members(s.gone_on)]) >= s.seats:
+        raise Impossible("seat-out-of-range", seats=int(s.seats))
+    if s.phase == ACTING and s.actions_left == 0 and s.pending == NOTHING:
+        raise Impossible("actions-miscounted")
+    if s.phase == STORMING:
+        if s.cards_left + s.step + s.cards_skipped > max(s.storm_rate(), s.cards_skipped):
+            raise Impossible("cards-left-miscounted")
+        if s.cards_left == 0 and not (can_throttle(s, s.active) and s.gone_on >> s.active & 1 == 0):
+            raise Impossible("cards-left-miscounted")
+    if s.phase in (ACTING, STORMING) and size(s.storm_deck) + s.storm_top + s.storm_under == 0:
+        raise Impossible("storm-deck-not-renewed")
+
+
+def _check_pending(s: State) -> None:
+    """FD-4.4, FD-5.1, FD-6.4, FD-7.5 What has been begun could have been begun."""
+    cell = s.cell(s.active)
+    could = {
+        NOTHING: True,
+        TURNING_UP: s.phase == ACTING and s.sand(cell) == 0 and s.face(cell) == UNKNOWN_FACE,
+        DRAWING_GEAR: s.phase == ACTING and s.ground(cell) == CITY and s.face(cell) <= TUNNEL,
+        SCOPING: s.phase in (ACTING, STORMING) and s.scoped != NOWHERE and s.unknown_tiles() >> s.scoped & 1,
+        REVEALING: s.phase == ACTING and s.role(s.active) == METEOROLOGIST,
+        PUTTING_UNDER: s.phase == ACTING and s.role(s.active) == METEOROLOGIST and s.storm_top,
+    }
+    if not could[s.pending] or (s.scoped != NOWHERE) != (s.pending == SCOPING):
+        raise Impossible("pending-impossible")
+
+
+def _check_end(s: State) -> None:
+    """FD-9.1, FD-9.2 Whoever has lost has lost, and nobody else; who has won had all it takes."""
+    if (s.phase == OVER) != (s.ending != 0):
+        raise Impossible("ending-and-phase-disagree")
+    endings = {
+        Ending.ESCAPED: s.phase >= ACTING and is_everybody_aboard(s),
+        Ending.SWEPT_AWAY: s.is_at_skull(),
+    }
+    for ending, holds in endings.items():
+        if holds != (ENDINGS[s.ending] == ending):
+            raise Impossible("should-have-ended" if holds else "cannot-have-ended-so", ending=ending)
+    thirsty = any(s.water(seat) == 0 for seat in range(s.seats))
+    if (s.ending == DIED_OF_THIRST and not thirsty) or (s.ending == BURIED_IN_SAND and s.sand_left):
+        raise Impossible("cannot-have-ended-so", ending=ENDINGS[s.ending])

@@ -1,0 +1,483 @@
+"""The whole position as integers, with names for every question and every change that the rules need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostrov.games.forbidden_desert.board import CELL_COUNT, CENTRE, EVERY_CELL, NOWHERE
+from ostrov.games.forbidden_desert.components import (
+    ALL_UNDERSIDES,
+    CANTEENS,
+    CITY,
+    CLIMBER,
+    DUNE,
+    FULL_GEAR_DECK,
+    FULL_STORM_DECK,
+    PART_COUNT,
+    SAND_MARKERS,
+    STORM_RATES,
+    TICKS_A_COLUMN,
+    TUNNEL,
+    UNKNOWN_FACE,
+)
+from ostrov.kernel.bits import bit, shifted
+from ostrov.kernel.native import i64, vec
+from ostrov.kernel.position import Position
+
+# Phases, in the order in which a game goes through them.
+LAYING_TILES: Final[i64] = 0
+DEALING_ADVENTURERS: Final[i64] = 1
+CHOOSING_FIRST_SEAT: Final[i64] = 2
+ACTING: Final[i64] = 3
+STORMING: Final[i64] = 4
+OVER: Final[i64] = 5
+
+# What has been begun and has to be finished before anything else: by chance, or (the last) by the active seat.
+NOTHING: Final[i64] = 0
+TURNING_UP: Final[i64] = 1
+DRAWING_GEAR: Final[i64] = 2
+SCOPING: Final[i64] = 3
+REVEALING: Final[i64] = 4
+PUTTING_UNDER: Final[i64] = 5
+
+# Endings (chapter 9).
+STILL_PLAYING: Final[i64] = 0
+ESCAPED: Final[i64] = 1
+DIED_OF_THIRST: Final[i64] = 2
+BURIED_IN_SAND: Final[i64] = 3
+SWEPT_AWAY: Final[i64] = 4
+
+NOBODY: Final[i64] = 15
+NO_ROLE: Final[i64] = 15
+# All parts NOWHERE.
+NO_PARTS: Final[i64] = 0xFFFFF
+
+# A tile is one number: its sand, then its city face as far as the table knows it, then what lies up.
+_SAND: Final[i64] = 63
+_FACE_PLACE: Final[i64] = 6
+_GROUND_PLACE: Final[i64] = 10
+PLAIN_DUNE: Final[i64] = UNKNOWN_FACE << 6 | DUNE << 10
+
+
+def moved_along(cells: i64, origin: i64, to: i64) -> i64:
+    """The set after what is at the origin has moved to an empty cell."""
+    if cells >> origin & 1:
+        return cells ^ bit(origin) ^ bit(to)
+    return cells
+
+
+class State(Position):
+    """What lies on the table and where the turn stands; `position.py` adds what may be done with it."""
+
+    # The tile on each cell (nothing in the storm), and sets of cells that follow from them.
+    tiles: vec[i64]
+    sandy: i64
+    blocked: i64
+    excavated: i64
+    tunnels: i64
+    storm: i64
+    sand_left: i64
+    # The undersides that nobody has seen, a digit for each face.
+    unseen: i64
+    # Five bits a part: the cell where it lies, or NOWHERE.
+    _parts: i64
+    parts_taken: i64
+    # By seat: five bits for the pawn, four for the role, three for the water and three for the room in the canteen.
+    _pawns: i64
+    _roles: i64
+    _waters: i64
+    _rooms: i64
+    # Two bits a kind and twelve a seat: gear held, and gear received within this moment (FD-3.5).
+    _gear: i64
+    _gear_received: i64
+    # Five bits a giver: to whom water was given within this moment (FD-3.5).
+    _water_given: i64
+    gear_deck: i64
+    tick: i64
+    # The storm deck from the top: cards that are known, the rest in no order, cards put under it. Known ones are
+    # digits of one more than their kind, the next one lowest.
+    storm_top: i64
+    storm_deck: i64
+    storm_under: i64
+    storm_under_more: i64
+    storm_discard: i64
+
+    phase: i64
+    turn: i64
+    active: i64
+    actions_left: i64
+    cards_skipped: i64
+    # Steps done in this phase, and storm cards still to draw.
+    step: i64
+    cards_left: i64
+    pending: i64
+    # Where the Terrascope looks.
+    scoped: i64
+    # Sets of seats: who has let this moment pass (FD-3.2), whose Solar Shield is up (FD-6.3).
+    gone_on: i64
+    shielded: i64
+    ending: i64
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.tiles = vec[i64]([PLAIN_DUNE] * CELL_COUNT)
+        self.tiles[CENTRE] = 0
+        self.sandy = 0
+        self.blocked = 0
+        self.excavated = 0
+        self.tunnels = 0
+        self.storm = CENTRE
+        self.sand_left = SAND_MARKERS
+        self.unseen = ALL_UNDERSIDES
+        self._parts = NO_PARTS
+        self.parts_taken = 0
+        self._pawns = 0
+        self._roles = 0xFFFFF
+        self._waters = 0
+        self._rooms = 0
+        self._gear = 0
+        self._gear_received = 0
+        self._water_given = 0
+        self.gear_deck = FULL_GEAR_DECK
+        self.tick = 1
+        self.storm_top = 0
+        self.storm_deck = FULL_STORM_DECK
+        self.storm_under = 0
+        self.storm_under_more = 0
+        self.storm_discard = 0
+        self.phase = LAYING_TILES
+        self.turn = 0
+        self.active = 0
+        self.actions_left = 0
+        self.cards_skipped = 0
+        self.step = 0
+        self.cards_left = 0
+        self.pending = NOTHING
+        self.scoped = NOWHERE
+        self.gone_on = 0
+        self.shielded = 0
+        self.ending = STILL_PLAYING
+
+    # Pawns
+
+    def cell(self, seat: i64) -> i64:
+        return self._pawns >> (5 * seat) & 31
+
+    def place(self, seat: i64, cell: i64) -> None:
+        self._pawns += shifted(cell - self.cell(seat), 5 * seat)
+
+    def here(self, seat: i64) -> i64:
+        """The seat's cell as a set."""
+        return bit(self.cell(seat))
+
+    def pawns_on(self, cells: i64) -> i64:
+        """The set of seats whose pawns stand on one of these cells."""
+        seats: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if cells >> self.cell(seat) & 1:
+                seats |= bit(seat)
+            seat += 1
+        return seats
+
+    def crowded_cells(self) -> i64:
+        """Where more than one pawn stands."""
+        once: i64 = 0
+        again: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            here = self.here(seat)
+            again |= once & here
+            once |= here
+            seat += 1
+        return again
+
+    def mates(self, seat: i64) -> i64:
+        """The other seats on the same tile."""
+        return self.pawns_on(self.here(seat)) & ~bit(seat)
+
+    def role(self, seat: i64) -> i64:
+        return self._roles >> (4 * seat) & 15
+
+    def cast(self, seat: i64, role: i64) -> None:
+        self._roles += shifted(role - self.role(seat), 4 * seat)
+
+    def everybody(self) -> i64:
+        return bit(self.seats) - 1
+
+    def is_buried(self, seat: i64) -> bool:
+        """FD-3.3 On a blocked tile; FD-7.2 but never the Climber, nor who stands with the Climber."""
+        return self.blocked >> self.cell(seat) & 1 != 0 and not self.is_with_climber(seat)
+
+    def is_with_climber(self, seat: i64) -> bool:
+        """FD-7.2"""
+        cell = self.cell(seat)
+        other: i64 = 0
+        while other < self.seats:
+            if self.role(other) == CLIMBER:
+                return self.cell(other) == cell
+            other += 1
+        return False
+
+    # Water
+
+    def water(self, seat: i64) -> i64:
+        return self._waters >> (3 * seat) & 7
+
+    def canteen(self, seat: i64) -> i64:
+        """FD-1.6 The most that this seat's canteen holds."""
+        return CANTEENS[self.role(seat)]
+
+    def room(self, seat: i64) -> i64:
+        """How much more water fits in."""
+        return self._rooms >> (3 * seat) & 7
+
+    def is_nobody_thirsty(self) -> bool:
+        """Every canteen is full."""
+        return self._rooms == 0
+
+    def hand_out_canteen(self, seat: i64, water: i64) -> None:
+        """FD-1.6 With so much water in it."""
+        self._waters += shifted(water, 3 * seat)
+        self._rooms += shifted(self.canteen(seat) - water, 3 * seat)
+
+    def pour(self, seat: i64, water: i64) -> None:
+        self._waters += shifted(water, 3 * seat)
+        self._rooms -= shifted(water, 3 * seat)
+
+    def has_given_water(self, seat: i64) -> i64:
+        """FD-3.5 The set of seats that got water from this one within this moment."""
+        return self._water_given >> (5 * seat) & 31
+
+    def note_water_given(self, seat: i64, receiver: i64) -> None:
+        self._water_given |= bit(5 * seat + receiver)
+
+    # Gear
+
+    def holds(self, seat: i64, gear: i64) -> i64:
+        """How many cards of this kind."""
+        return self._gear >> (12 * seat + 2 * gear) & 3
+
+    def has_gear(self, seat: i64) -> bool:
+        return self._gear >> (12 * seat) & 4095 != 0
+
+    def may_hand_over(self, seat: i64, gear: i64) -> bool:
+        """FD-3.5 One of these cards has not changed hands within this moment."""
+        return self.holds(seat, gear) > self.received(seat, gear)
+
+    def received(self, seat: i64, gear: i64) -> i64:
+        return self._gear_received >> (12 * seat + 2 * gear) & 3
+
+    def gain(self, seat: i64, gear: i64) -> None:
+        self._gear += bit(12 * seat + 2 * gear)
+
+    def hand_over(self, seat: i64, receiver: i64, gear: i64) -> None:
+        self._gear += bit(12 * receiver + 2 * gear) - bit(12 * seat + 2 * gear)
+        self._gear_received += bit(12 * receiver + 2 * gear)
+
+    def use_up(self, seat: i64, gear: i64) -> None:
+        """FD-6.7 Out of the game. Of equal cards it is one that was received within this moment, if there is one."""
+        self._gear -= bit(12 * seat + 2 * gear)
+        if self.received(seat, gear):
+            self._gear_received -= bit(12 * seat + 2 * gear)
+
+    def begin_moment(self) -> None:
+        """FD-3.5 Nothing has been given yet, and FD-3.2 nobody has gone on."""
+        self.gone_on = 0
+        self._water_given = 0
+        self._gear_received = 0
+
+    # Tiles
+
+    def sand(self, cell: i64) -> i64:
+        return self.tiles[cell] & _SAND
+
+    def add_sand(self, cell: i64, markers: i64) -> None:
+        """FD-4.3 To a tile from the supply, or (less than none) back."""
+        self.tiles[cell] += markers
+        self.sand_left -= markers
+        self._note_sand(cell)
+
+    def _note_sand(self, cell: i64) -> None:
+        here = bit(cell)
+        markers = self.sand(cell)
+        self.sandy = self.sandy | here if markers else self.sandy & ~here
+        self.blocked = self.blocked | here if markers > 1 else self.blocked & ~here
+
+    def face(self, cell: i64) -> i64:
+        """The city face as far as the table knows it."""
+        return self.tiles[cell] >> _FACE_PLACE & 15
+
+    def ground(self, cell: i64) -> i64:
+        """What lies up: a desert face, or the city."""
+        return self.tiles[cell] >> _GROUND_PLACE
+
+    def lay(self, cell: i64, ground: i64, face: i64) -> None:
+        """The tile on this cell, its sand kept."""
+        self.tiles[cell] = self.sand(cell) | face << _FACE_PLACE | ground << _GROUND_PLACE
+        if ground == CITY:
+            self.excavated |= bit(cell)
+            if face == TUNNEL:
+                self.tunnels |= bit(cell)
+
+    def cell_of_city_face(self, face: i64) -> i64:
+        """Where a face of which there is one lies excavated, or NOWHERE."""
+        cells = self.excavated
+        cell: i64 = 0
+        while cells:
+            if cells & 1 and self.face(cell) == face:
+                return cell
+            cells >>= 1
+            cell += 1
+        return NOWHERE
+
+    def unknown_tiles(self) -> i64:
+        """The set of cells whose tiles' undersides nobody knows."""
+        found: i64 = 0
+        cell: i64 = 0
+        while cell < CELL_COUNT:
+            if self.tiles[cell] >> _FACE_PLACE & 15 == UNKNOWN_FACE:
+                found |= bit(cell)
+            cell += 1
+        return found
+
+    def open_cells(self) -> i64:
+        """FD-3.3 Tiles that are not blocked; FD-4.1 the storm is none."""
+        return EVERY_CELL & ~self.blocked & ~bit(self.storm)
+
+    def slide(self, origin: i64) -> None:
+        """FD-8.2 This tile into the storm, with all that is on it; the storm takes its place."""
+        to = self.storm
+        self.tiles[to] = self.tiles[origin]
+        self.tiles[origin] = 0
+        self.storm = origin
+        self.sandy = moved_along(self.sandy, origin, to)
+        self.blocked = moved_along(self.blocked, origin, to)
+        self.excavated = moved_along(self.excavated, origin, to)
+        self.tunnels = moved_along(self.tunnels, origin, to)
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.cell(seat) == origin:
+                self.place(seat, to)
+            seat += 1
+        if self._parts != NO_PARTS:
+            self._slide_parts(origin, to)
+
+    # Parts
+
+    def _slide_parts(self, origin: i64, to: i64) -> None:
+        part: i64 = 0
+        while part < PART_COUNT:
+            if self.part_cell(part) == origin:
+                self.put_part(part, to)
+            part += 1
+
+    def part_cell(self, part: i64) -> i64:
+        return self._parts >> (5 * part) & 31
+
+    def put_part(self, part: i64, cell: i64) -> None:
+        self._parts += shifted(cell - self.part_cell(part), 5 * part)
+
+    def parts_on(self, cell: i64) -> i64:
+        parts: i64 = 0
+        part: i64 = 0
+        while part < PART_COUNT:
+            if self.part_cell(part) == cell:
+                parts |= bit(part)
+            part += 1
+        return parts
+
+    # The storm
+
+    def storm_rate(self) -> i64:
+        """FD-1.5 Storm cards a turn."""
+        return STORM_RATES[TICKS_A_COLUMN * (self.seats - 2) + self.tick]
+
+    def is_at_skull(self) -> bool:
+        return self.storm_rate() == 0
+
+    # Copies
+
+    def copy_to(self, s: State) -> None:
+        cell: i64 = 0
+        while cell < CELL_COUNT:
+            s.tiles[cell] = self.tiles[cell]
+            cell += 1
+        s.awaited = self.awaited
+        s.sandy = self.sandy
+        s.blocked = self.blocked
+        s.excavated = self.excavated
+        s.tunnels = self.tunnels
+        s.storm = self.storm
+        s.sand_left = self.sand_left
+        s.unseen = self.unseen
+        s._parts = self._parts
+        s.parts_taken = self.parts_taken
+        s._pawns = self._pawns
+        s._roles = self._roles
+        s._waters = self._waters
+        s._rooms = self._rooms
+        s._gear = self._gear
+        s._gear_received = self._gear_received
+        s._water_given = self._water_given
+        s.gear_deck = self.gear_deck
+        s.tick = self.tick
+        s.storm_top = self.storm_top
+        s.storm_deck = self.storm_deck
+        s.storm_under = self.storm_under
+        s.storm_under_more = self.storm_under_more
+        s.storm_discard = self.storm_discard
+        s.phase = self.phase
+        s.turn = self.turn
+        s.active = self.active
+        s.actions_left = self.actions_left
+        s.cards_skipped = self.cards_skipped
+        s.step = self.step
+        s.cards_left = self.cards_left
+        s.pending = self.pending
+        s.scoped = self.scoped
+        s.gone_on = self.gone_on
+        s.shielded = self.shielded
+        s.ending = self.ending
+
+    def fields(self) -> list[int]:
+        numbers: list[int] = [
+            self.awaited,
+            self.seats,
+            self.sandy,
+            self.blocked,
+            self.excavated,
+            self.tunnels,
+            self.storm,
+            self.sand_left,
+            self.unseen,
+            self._parts,
+            self.parts_taken,
+            self._pawns,
+            self._roles,
+            self._waters,
+            self._rooms,
+            self._gear,
+            self._gear_received,
+            self._water_given,
+            self.gear_deck,
+            self.tick,
+            self.storm_top,
+            self.storm_deck,
+            self.storm_under,
+            self.storm_under_more,
+            self.storm_discard,
+            self.phase,
+            self.turn,
+            self.active,
+            self.actions_left,
+            self.cards_skipped,
+            self.step,
+            self.cards_left,
+            self.pending,
+            self.scoped,
+            self.gone_on,
+            self.shielded,
+            self.ending,
+        ]
+        return numbers + [int(tile) for tile in self.tiles]

@@ -1,0 +1,150 @@
+"""Chapter 9: how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostrov.games.forbidden_desert.forms import (
+    Blast,
+    Clear,
+    Ended,
+    Ending,
+    Excavate,
+    Face,
+    Fly,
+    Move,
+    Navigate,
+    Part,
+    PickUp,
+    Place,
+    StormCard,
+)
+from ostrov.kernel.position import CHANCE
+from tests.forbidden_desert.table import (
+    ALL_PARTS,
+    BLASTER,
+    JET,
+    OVER,
+    PICKS_UP,
+    STORMING,
+    SUN,
+    Table,
+    archeologist,
+    carrier,
+    city,
+    climber,
+    dune,
+    explorer,
+    navigator,
+    table,
+)
+
+P = Place
+PAD = Face.LAUNCH_PAD
+WON = ("escaped", "FD-9.1")
+
+
+def won(t: Table) -> bool:
+    return t.ending == WON and t.events[-1] == Ended(Ending.ESCAPED, None) and t.now.phase == OVER
+
+
+def test_the_last_step_onto_the_launch_pad_wins() -> None:
+    """FD-9.1"""
+    t = table(explorer(P.B3), climber(P.B2), tiles={P.B2: city(PAD, 1)}, parts_taken=ALL_PARTS)
+    t.play(0, Move(P.B2))
+    assert won(t)
+    assert t.referee.position.winners() == 0b11
+    t.refuses(0, Move(P.B3), "game-is-over", "FD-9.1")
+    t.refuses(CHANCE, Excavate(), "cannot-come-up", "FD-2.6")
+
+
+def test_the_last_part_picked_up_on_the_launch_pad_wins() -> None:
+    """FD-9.1"""
+    tiles = {P.B2: city(PAD, 0, Part.DECK)}
+    t = table(explorer(P.B2), climber(P.B2), tiles=tiles, parts_taken=[Part.PROPELLER, Part.ENGINE, Part.CRYSTAL])
+    t.play(0, PickUp(Part.DECK))
+    assert won(t)
+
+
+def test_the_launch_pad_freed_of_its_sand_wins_on_anothers_turn_too() -> None:
+    """FD-9.1"""
+    pawns = [explorer(P.B2), climber(P.B2, BLASTER)]
+    t = table(*pawns, tiles={P.B2: city(PAD, 3)}, parts_taken=ALL_PARTS)
+    t.play(1, Blast(P.B2))
+    assert won(t)
+
+
+def test_the_launch_pad_cleared_or_excavated_wins() -> None:
+    """FD-9.1"""
+    t = table(explorer(P.B2), climber(P.B2), tiles={P.B2: city(PAD, 2)}, parts_taken=ALL_PARTS)
+    t.play(0, Clear(P.B2))
+    assert won(t)
+    t = table(explorer(P.B2), climber(P.B2), tiles={P.B2: dune(0, PAD)}, parts_taken=ALL_PARTS)
+    t.play(0, Excavate())
+    assert won(t)
+
+
+def test_a_flight_between_two_storm_cards_wins() -> None:
+    """FD-9.1"""
+    pawns = [explorer(P.B2), climber(P.D4, JET)]
+    t = table(*pawns, tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS, phase=STORMING, steps_done=1)
+    t.play(1, Fly(P.B2))
+    assert won(t)
+
+
+def test_being_moved_onto_the_launch_pad_wins() -> None:
+    """FD-9.1"""
+    t = table(navigator(P.B2), explorer(P.D4), tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS)
+    t.play(0, Navigate(1, P.B2))
+    assert won(t)
+
+
+def test_nobody_wins_with_a_part_missing_a_pawn_away_or_the_pad_blocked() -> None:
+    """FD-9.1"""
+    t = table(explorer(P.B3), climber(P.B2), tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS[:3])
+    t.play(0, Move(P.B2))
+    assert t.ending is None
+    t = table(explorer(P.B3), climber(P.B2), archeologist(P.D4), tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS)
+    t.play(0, Move(P.B2))
+    assert t.ending is None
+    t = table(climber(P.B3), explorer(P.B2), tiles={P.B2: city(PAD, 2)}, parts_taken=ALL_PARTS)
+    t.play(0, Move(P.B2))
+    assert t.ending is None
+
+
+def test_who_has_to_lose_water_with_none_left_dies_and_all_lose() -> None:
+    """FD-9.2"""
+    t = table(explorer(P.B3), climber(P.B2, water=0), archeologist(P.D4), phase=STORMING)
+    t.storm(SUN)
+    assert t.events[-1] == Ended(Ending.DIED_OF_THIRST, 1)
+    assert t.ending == ("died-of-thirst", "FD-9.2")
+    assert t.referee.position.winners() == 0
+    t.refuses(0, Move(P.B2), "game-is-over", "FD-9.2")
+
+
+def test_with_no_water_left_one_is_still_alive() -> None:
+    """FD-9.2"""
+    t = table(explorer(P.B3), climber(P.B2, water=1), phase=STORMING)
+    t.storm(SUN)
+    assert (t.water(1), t.ending) == (0, None)
+
+
+def test_the_49th_marker_loses() -> None:
+    """FD-9.2"""
+    t = table(explorer(P.B3), climber(P.B2), tiles={P.D4: dune(47)}, phase=STORMING)
+    t.storm(StormCard.NORTH_1)
+    assert t.ending is None
+    t.storm(StormCard.SOUTH_1)
+    assert t.events[-1] == Ended(Ending.BURIED_IN_SAND, None)
+    assert t.ending == ("buried-in-sand", "FD-9.2")
+
+
+@pytest.mark.parametrize(("seats", "tick"), [(2, 13), (3, 14), (4, 14), (5, 15)])
+def test_the_skull_loses(seats: int, tick: int) -> None:
+    """FD-9.2"""
+    pawns = [explorer(P.B3), climber(P.B2), archeologist(P.D4), navigator(P.D5), carrier(P.A1)]
+    t = table(*pawns[:seats], tick=tick, phase=STORMING)
+    t.storm(StormCard.NORTH_1)
+    assert t.ending is None
+    t.storm(PICKS_UP)
+    assert t.ending == ("swept-away", "FD-9.2")
