@@ -1,11 +1,11 @@
-"""Prints a digest of full traces for every game and number of seats: `python -m tests.digests GAMES`."""
+"""Prints a digest of full traces of a game for every number of seats: `python -m tests.digests GAME HOW_MANY`."""
 
 from __future__ import annotations
 
 import hashlib
 import sys
 
-from ostrov.games.registry import GAMES
+from ostrov.games.registry import find_game
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Game
 from ostrov.kernel.playouts import one_awaited
@@ -33,6 +33,6 @@ def digest(game: Game, seats: int, games: int) -> str:
 
 if __name__ == "__main__":
     print("compiled" if is_compiled() else "interpreted")
-    for game in GAMES.values():
-        for seats in game.seats:
-            print(game.id, seats, digest(game, seats, int(sys.argv[1])))
+    chosen = find_game(sys.argv[1])
+    for seats in chosen.seats:
+        print(seats, digest(chosen, seats, int(sys.argv[2])))

@@ -45,9 +45,16 @@ def _desert_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     )
 
 
+def _atlantis_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    variants = ["overcrowded", "last_survivor", "all_equal", "sunken_atlantis", "memory_aid"]
+    two_colours = st.sampled_from([None, False, True]) if seats == 2 else st.sampled_from([None, False])
+    return st.fixed_dictionaries({"two_colours": two_colours, **{name: st.booleans() for name in variants}})
+
+
 OPTIONS = {
     "forbidden-island": _island_options,
     "forbidden-desert": _desert_options,
+    "atlantis": _atlantis_options,
     "mysterious-island": _no_options,
     "lost-island": _lost_island_options,
 }

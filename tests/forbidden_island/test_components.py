@@ -142,7 +142,7 @@ def test_there_is_no_fifth_difficulty() -> None:
     """FI-1.4"""
     with pytest.raises(Impossible) as caught:
         GAME.options({"difficulty": "hopeless"}, 2)
-    assert caught.value.code == "option-not-understood"
+    assert caught.value.code == "option-refused"
 
 
 def test_the_island_of_these_tests_is_laid_as_it_is_drawn() -> None:

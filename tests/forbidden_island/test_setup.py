@@ -212,7 +212,7 @@ def test_nobody_chooses_an_adventurer_that_is_not_in_the_box() -> None:
     """FI-2.3"""
     with pytest.raises(Impossible) as caught:
         GAME.options({"adventurers": ["pilot", "pirate"]}, 2)
-    assert caught.value.code == "option-not-understood"
+    assert caught.value.code == "option-refused"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -321,7 +321,7 @@ def test_no_difficulty_is_picked_that_is_not_on_the_meter() -> None:
     """FI-2.6"""
     with pytest.raises(Impossible) as caught:
         GAME.options({"difficulty": 5}, 2)
-    assert caught.value.code == "option-not-understood"
+    assert caught.value.code == "option-refused"
 
 
 def test_every_seat_and_every_spectator_sees_hands_discards_and_meter() -> None:

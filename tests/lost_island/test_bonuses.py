@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.games.lost_island.forms import CompassFound, Draw, Name, Rumour, SetAside, SpyglassCounted, Take
-from ostrov.games.lost_island.rumours import rumour_points
+from ostrov.games.lost_island.rumours import PEAK_ON_COAST, rumour_points
 from tests.lost_island.table import (
     FORESTS,
     MOUNTAINS,
@@ -78,7 +78,7 @@ def test_a_mark_gained_in_the_first_drawing_of_a_solo_turn_does_not_serve_in_the
 
 
 def test_a_spyglass_counts_the_lowest_rumour_at_the_end_of_the_turn() -> None:
-    """LI-6.2 Three reeds, two watchers at most, but no twins: the lowest is 0."""
+    """LI-6.2 There are reeds, but no twins: the lowest is 0."""
     start = drawing(player("", "", "", "", "", "SSS", ".VV", number=1), player(number=1))
     start.draw(0, FORESTS, "c8")
     assert start.player(0).new_spyglasses == 1
@@ -88,14 +88,15 @@ def test_a_spyglass_counts_the_lowest_rumour_at_the_end_of_the_turn() -> None:
 
 
 def test_a_spyglass_counts_the_sheet_as_it_stands_after_the_whole_turn() -> None:
-    """LI-6.2 The second cell of the turn makes the third row of ruins, and all four rumours score."""
-    rumours = [Rumour.RING_OF_PEAKS, Rumour.MOTLEY_ROWS, Rumour.THREE_FIELDS, Rumour.DROWNED_REEDS]
-    rows = ["", "", "", "", "SSS", "VVVPPP", ".RFSVP-"]
-    start = drawing(player(*rows, number=3), player(number=1), terrain=MOUNTAINS, rumours=rumours)
-    start.draw(0, MOUNTAINS, "d8", "c8", "e8")
+    """LI-6.2 Only the cell after the spyglass gives the river its mountain; the one peak on the coast is lowest."""
+    rumours = [Rumour.RING_OF_PEAKS, Rumour.RIVERS_THAT_CLIMB, Rumour.THREE_FIELDS, Rumour.DROWNED_REEDS]
+    rows = ["", "", "", "", "SSS", "VVVPPP", ".--F", "..-F"]
+    start = drawing(player(*rows, number=2), player(number=1), terrain=MOUNTAINS, rumours=rumours)
+    start.draw(0, MOUNTAINS, "c8")
+    assert rumour_points(start.position.sheet(0), 2) == 0
+    start.draw(0, MOUNTAINS, "c7")
     start.draw(1, MOUNTAINS, "e5")
-    scores = [rumour_points(start.position.sheet(0), number) for number in (1, 4, 9, 11)]
-    assert start.player(0).counted == min(scores)
+    assert start.player(0).counted == PEAK_ON_COAST
 
 
 def test_two_spyglasses_in_one_turn_count_twice() -> None:

@@ -26,7 +26,7 @@ def test_random_rumours_are_dealt_four_different_ones() -> None:
     assert len(start.actions(CHANCE)) == 12
     for rumour in (Rumour.WATCHERS, Rumour.ALL_SHORES, Rumour.TWIN_PEAKS):
         start.chance(DealRumour(rumour))
-        start.refuses(CHANCE, DealRumour(rumour), "cannot-come-up", "LI-4.1")
+        start.refuses(CHANCE, DealRumour(rumour), "cannot-come-up", "LI-3.1")
     start.chance(DealRumour(Rumour.RING_OF_PEAKS))
     assert len(start.now.rumours) == 4
     assert isinstance(start.actions(CHANCE)[0], ChooseFirst)

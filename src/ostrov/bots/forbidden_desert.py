@@ -36,6 +36,7 @@ from ostrov.games.forbidden_desert.components import (
     OASIS,
     OASIS_DIGITS,
     PART_COUNT,
+    SAND_MARKERS,
     STORM_PICKS_UP,
     SUN_BEATS_DOWN,
     TUNNEL,
@@ -65,7 +66,9 @@ THE_PAD: Final[i64] = 300
 SOME_GEAR: Final[i64] = 150
 # An excavated tile of which nobody knew what it is.
 UNKNOWN: Final[i64] = 260
-AN_UNDUG_OASIS: Final[i64] = 260
+# An oasis kept for later, and what it is worth to each seat that could drink there.
+AN_UNDUG_OASIS: Final[i64] = 60
+AN_UNDUG_OASIS_A_SEAT: Final[i64] = 40
 # What a canteen with so much water is worth; below it, a pawn that has to drink dies.
 WATER: Final = vec[i64]([0, 600, 900, 1080, 1200, 1290])
 DEATH: Final[i64] = 6000
@@ -81,6 +84,7 @@ A_STEP_TO_PART: Final[i64] = 60
 A_STEP_HOME: Final[i64] = 90
 A_STEP_HOMEWARD: Final[i64] = 6
 A_STEP_TO_WATER: Final[i64] = 9
+ENOUGH_WATER: Final[i64] = 3
 # Gear that is kept: Dune Blaster, Jet Pack, Solar Shield, Terrascope, Secret Water Reserve, Time Throttle.
 KEPT: Final = vec[i64]([110, 120, 150, 20, 350, 90])
 A_SKIPPED_CARD: Final[i64] = 30
@@ -201,7 +205,7 @@ def value(s: State) -> i64:
 
 
 def worth_of_tiles(s: State) -> i64:
-    total = count(s.blocked) * -A_BLOCKED_TILE - A_MARKER * (48 - s.sand_left)
+    total = count(s.blocked) * -A_BLOCKED_TILE - A_MARKER * (SAND_MARKERS - s.sand_left)
     if s.sand_left < SCARCE:
         total -= A_SCARCE_MARKER * (SCARCE - s.sand_left)
     cell: i64 = 0
@@ -209,7 +213,7 @@ def worth_of_tiles(s: State) -> i64:
         if s.excavated >> cell & 1:
             total += worth_of_face(s.face(cell))
         elif s.ground(cell) == OASIS and s.face(cell) != MIRAGE:
-            total += AN_UNDUG_OASIS
+            total += oasis_kept(s)
         cell += 1
     if s.pending == TURNING_UP:
         total += worth_of_turning(s, s.cell(s.active))
@@ -245,7 +249,11 @@ def worth_of_turning(s: State, cell: i64) -> i64:
             total += WATER[water + (room if room < 2 else 2)] - WATER[water]
         seat += 1
     # The worth of an oasis not yet dug is still counted.
-    return total * how_many(unseen, WELL) // size(unseen) - AN_UNDUG_OASIS
+    return total * how_many(unseen, WELL) // size(unseen) - oasis_kept(s)
+
+
+def oasis_kept(s: State) -> i64:
+    return AN_UNDUG_OASIS + AN_UNDUG_OASIS_A_SEAT * s.seats
 
 
 def is_something_hidden(s: State) -> bool:
@@ -382,20 +390,41 @@ def is_worth_digging(s: State, cell: i64, something_hidden: bool) -> bool:
 
 
 def ways_to_water(s: State) -> i64:
-    """The thirsty to an oasis that may hide a well; the Water Carrier to a well while anybody is thirsty."""
+    """The thirsty to one oasis together; the Water Carrier to a well while anybody is thirsty."""
     total: i64 = 0
+    oasis = meeting_point(s)
     seat: i64 = 0
     while seat < s.seats:
-        thirst = 3 - s.water(seat)
+        thirst = ENOUGH_WATER - s.water(seat)
         if s.role(seat) == WATER_CARRIER:
-            total += A_STEP_TO_WATER * (thirst + 2 if thirst > -2 else 0) * nearest_well(s, seat)
+            if thirst > -2:
+                total += A_STEP_TO_WATER * (thirst + 2) * nearest_well(s, seat, oasis)
         elif thirst > 0:
-            total += A_STEP_TO_WATER * thirst * nearest_water(s, seat)
+            total += A_STEP_TO_WATER * thirst * nearest_water(s, seat, oasis)
         seat += 1
     return total
 
 
-def nearest_well(s: State, seat: i64) -> i64:
+def meeting_point(s: State) -> i64:
+    """The oasis not yet dug that is nearest to all together, sand included; or NOWHERE."""
+    found = NOWHERE
+    fewest: i64 = 1000
+    cell: i64 = 0
+    while cell < CELL_COUNT:
+        if s.ground(cell) == OASIS and s.face(cell) != MIRAGE:
+            total = 2 * s.sand(cell)
+            seat: i64 = 0
+            while seat < s.seats:
+                total += steps(s, seat, cell)
+                seat += 1
+            if total < fewest:
+                fewest = total
+                found = cell
+        cell += 1
+    return found
+
+
+def nearest_well(s: State, seat: i64, oasis: i64) -> i64:
     nearest = FAR
     cell: i64 = 0
     while cell < CELL_COUNT:
@@ -405,19 +434,14 @@ def nearest_well(s: State, seat: i64) -> i64:
             if away < nearest:
                 nearest = away
         cell += 1
-    return nearest_water(s, seat) if nearest == FAR else nearest
+    return nearest_water(s, seat, oasis) if nearest == FAR else nearest
 
 
-def nearest_water(s: State, seat: i64) -> i64:
-    """An oasis not yet dug, or the Water Carrier with water to spare."""
+def nearest_water(s: State, seat: i64, oasis: i64) -> i64:
+    """The oasis where all meet, or the Water Carrier with water to spare."""
     nearest = FAR
-    cell: i64 = 0
-    while cell < CELL_COUNT:
-        if s.ground(cell) == OASIS and s.face(cell) != MIRAGE:
-            away = steps(s, seat, cell) + s.sand(cell)
-            if away < nearest:
-                nearest = away
-        cell += 1
+    if oasis != NOWHERE:
+        nearest = steps(s, seat, oasis) + s.sand(oasis)
     other: i64 = 0
     while other < s.seats:
         if other != seat and s.role(other) == WATER_CARRIER and s.water(other) > 2:

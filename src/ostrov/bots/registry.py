@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostrov.bots.atlantis import AtlantisBot
 from ostrov.bots.bot import Bot, RandomBot
 from ostrov.bots.forbidden_desert import DesertBot
 from ostrov.bots.forbidden_island import IslandBot
@@ -13,6 +14,7 @@ from ostrov.kernel.refusals import Complaint
 THUMBS: dict[str, type[Bot]] = {
     "forbidden-island": IslandBot,
     "forbidden-desert": DesertBot,
+    "atlantis": AtlantisBot,
     "mysterious-island": TreasureBot,
     "lost-island": LostIslandBot,
 }

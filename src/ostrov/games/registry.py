@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostrov.games.atlantis.game import AtlantisGame
 from ostrov.games.forbidden_desert.game import ForbiddenDesertGame
 from ostrov.games.forbidden_island.game import ForbiddenIslandGame
 from ostrov.games.lost_island.game import LostIslandGame
@@ -14,6 +15,7 @@ GAMES: dict[str, Game] = {
     for game in (
         ForbiddenIslandGame(),
         ForbiddenDesertGame(),
+        AtlantisGame(),
         MysteriousIslandGame(),
         LostIslandGame(),
     )

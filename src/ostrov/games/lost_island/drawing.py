@@ -8,7 +8,6 @@ from ostrov.games.lost_island.codes import DRAW, DRAWN, choice
 from ostrov.games.lost_island.components import EMPTY, FACES
 from ostrov.games.lost_island.sheet import NEW, Sheet
 from ostrov.games.lost_island.state import DRAWING, DRAWING_AGAIN, State
-from ostrov.games.lost_island.turn import must_wait_for_order
 from ostrov.kernel.bits import bit, count
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -79,8 +78,6 @@ def why_not_draw(s: State, seat: i64, cell: i64, terrain: i64) -> Reason:
         return "stuck-draws-nothing", "LI-7.2"
     if s.left(seat) == 0:
         return "all-is-drawn", "LI-5.3"
-    if must_wait_for_order(s, seat):
-        return "played-in-order", "LI-4.4"
     if sheet.terrain_at(cell) < 0:
         return "cell-is-sea", "LI-2.1"
     if sheet.terrain_at(cell) != EMPTY:

@@ -98,6 +98,8 @@ class LostIsland(State):
 def why_not(s: State, seat: i64, choice: i64) -> Reason:
     """The clause that stands against an action, what the moment forbids first."""
     verb = verb_of(choice)
+    if seat == CHANCE and s.phase < ROLLING:
+        return "cannot-come-up", "LI-3.1"
     if seat == CHANCE:
         return "cannot-come-up", "LI-4.1"
     if s.phase == OVER:

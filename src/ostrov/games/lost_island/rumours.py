@@ -217,7 +217,8 @@ def twin_peaks(sheet: Sheet) -> i64:
         low &= ~group_low
         high &= ~group_high
         size = count(group_low) + count(group_high)
-        # A second group of a size that is waiting for its twin makes a pair, and none waits any more.
+        # A second group of a size that is waiting for its twin makes a pair, and none waits any more. No sheet has
+        # room for two of more than 32, and no mask for a member above 61.
         if size < 62:
             if size_met & bit(size):
                 cells += size

@@ -1,0 +1,1 @@
+"""Survive: Escape from Atlantis!: bring your travellers off a sinking island to safe land."""

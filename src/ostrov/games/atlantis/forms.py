@@ -1,0 +1,507 @@
+"""The outside forms: actions, outcomes of chance, events, positions and views, with the names that the numbers have."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import msgspec
+
+from ostrov.kernel.game import Form
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
+# AT-1.1 A row's letter from the top, and a number from the left.
+Cell = Annotated[str, msgspec.Meta(pattern="^[A-M][1-9][0-2]?$")]
+Number = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Worth = Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Colour(StrEnum):
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+
+
+class Terrain(StrEnum):
+    BEACH = "beach"
+    FOREST = "forest"
+    MOUNTAIN = "mountain"
+
+
+class Underside(StrEnum):
+    """In the order of their numbers (components.py)."""
+
+    SHARK = "shark"
+    WHALE = "whale"
+    BOAT = "boat"
+    WHIRLPOOL = "whirlpool"
+    VOLCANO = "volcano"
+    DOLPHIN = "dolphin"
+    FAIR_WIND = "fair-wind"
+    MOVE_SERPENT = "move-serpent"
+    MOVE_SHARK = "move-shark"
+    MOVE_WHALE = "move-whale"
+    SHARK_DEFENCE = "shark-defence"
+    WHALE_DEFENCE = "whale-defence"
+
+
+class Creature(StrEnum):
+    SERPENT = "serpent"
+    SHARK = "shark"
+    WHALE = "whale"
+
+
+class Land(StrEnum):
+    NORTH_WEST = "north-west"
+    NORTH_EAST = "north-east"
+    SOUTH_WEST = "south-west"
+    SOUTH_EAST = "south-east"
+
+
+class Phase(StrEnum):
+    LAYING_TILES = "laying-tiles"
+    CHOOSING_FIRST_SEAT = "choosing-first-seat"
+    PLACING = "placing"
+    LAUNCHING = "launching"
+    PLAYING = "playing"
+    RIDING = "riding"
+    RUNNING = "running"
+    MOVING = "moving"
+    TAKING = "taking"
+    TURNING_UP = "turning-up"
+    TAKING_ABOARD = "taking-aboard"
+    ROLLING = "rolling"
+    ROAMING = "roaming"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    ERUPTED = "erupted"
+    NOBODY_LEFT = "nobody-left"
+    ISLAND_GONE = "island-gone"
+    CALM = "calm"
+
+
+COLOURS = list(Colour)
+# The number 0 stands for the sea.
+TERRAINS = [None, *Terrain]
+UNDERSIDES = list(Underside)
+CREATURES = list(Creature)
+# The number 0 stands for no land.
+LANDS = [None, *Land]
+PHASES = list(Phase)
+# The number 0 stands for a game still being played.
+ENDINGS = [None, *Ending]
+
+
+class Options(Form, frozen=True):
+    """Chapter 9, and the aid of AT-2.4. Two colours each is on by default for two players, and for them alone."""
+
+    two_colours: bool | None = None
+    overcrowded: bool = False
+    last_survivor: bool = False
+    all_equal: bool = False
+    sunken_atlantis: bool = False
+    memory_aid: bool = False
+
+
+# Actions. A traveller is a colour and a number, a boat or creature goes by the cell where it is.
+
+
+class Action(Form, frozen=True, tag_field="do"):
+    pass
+
+
+class Place(Action, frozen=True, tag="place"):
+    colour: Colour
+    worth: Worth
+    cell: Cell
+
+
+class Launch(Action, frozen=True, tag="launch"):
+    cell: Cell
+
+
+class PlayDolphin(Action, frozen=True, tag="play-dolphin"):
+    colour: Colour
+    number: Number
+    to: Cell
+
+
+class PlayWind(Action, frozen=True, tag="play-wind"):
+    boat: Cell
+    to: Cell
+
+
+class Summon(Action, frozen=True, tag="summon"):
+    creature: Creature
+    origin: Cell
+    to: Cell
+
+
+class Ride(Action, frozen=True, tag="ride"):
+    colour: Colour
+    number: Number
+    to: Cell
+
+
+class RunOn(Action, frozen=True, tag="run-on"):
+    boat: Cell
+    to: Cell
+
+
+class Walk(Action, frozen=True, tag="walk"):
+    colour: Colour
+    number: Number
+    to: Cell
+
+
+class Board(Action, frozen=True, tag="board"):
+    colour: Colour
+    number: Number
+    to: Cell
+
+
+class Swim(Action, frozen=True, tag="swim"):
+    colour: Colour
+    number: Number
+    to: Cell
+
+
+class Dive(Action, frozen=True, tag="dive"):
+    colour: Colour
+    number: Number
+
+
+class Climb(Action, frozen=True, tag="climb"):
+    colour: Colour
+    number: Number
+
+
+class GoAshore(Action, frozen=True, tag="land"):
+    colour: Colour
+    number: Number
+
+
+class Sail(Action, frozen=True, tag="sail"):
+    boat: Cell
+    to: Cell
+
+
+class TakeTile(Action, frozen=True, tag="take-tile"):
+    cell: Cell
+
+
+class TakeAboard(Action, frozen=True, tag="take-aboard"):
+    colour: Colour
+    number: Number
+
+
+class Roam(Action, frozen=True, tag="roam"):
+    creature: Creature
+    origin: Cell
+    to: Cell
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    pass
+
+
+class Defend(Action, frozen=True, tag="defend"):
+    pass
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    pass
+
+
+# Outcomes of chance
+
+
+class LayTile(Action, frozen=True, tag="lay-tile"):
+    terrain: Terrain
+    cell: Cell
+
+
+class ChooseFirst(Action, frozen=True, tag="choose-first"):
+    seat: Seat
+
+
+class TurnUp(Action, frozen=True, tag="turn-up"):
+    underside: Underside
+
+
+class Roll(Action, frozen=True, tag="roll"):
+    creature: Creature
+
+
+Choice = (
+    Place
+    | Launch
+    | PlayDolphin
+    | PlayWind
+    | Summon
+    | Ride
+    | RunOn
+    | Walk
+    | Board
+    | Swim
+    | Dive
+    | Climb
+    | GoAshore
+    | Sail
+    | TakeTile
+    | TakeAboard
+    | Roam
+    | Stop
+    | Defend
+    | Decline
+    | LayTile
+    | ChooseFirst
+    | TurnUp
+    | Roll
+)
+
+
+# Events
+
+
+class Happening(Form, frozen=True, tag_field="event"):
+    pass
+
+
+class TileLaid(Happening, frozen=True, tag="tile-laid"):
+    cell: Cell
+    terrain: Terrain
+
+
+class FirstChosen(Happening, frozen=True, tag="first-chosen"):
+    seat: Seat
+
+
+class Placed(Happening, frozen=True, tag="placed"):
+    colour: Colour
+    number: Number
+    cell: Cell
+    worth: Worth | None
+
+
+class Launched(Happening, frozen=True, tag="launched"):
+    seat: Seat
+    cell: Cell
+
+
+class TurnBegan(Happening, frozen=True, tag="turn-began"):
+    seat: Seat
+    turn: int
+
+
+class TilePlayed(Happening, frozen=True, tag="tile-played"):
+    seat: Seat
+    underside: Underside
+    terrain: Terrain
+
+
+class Walked(Happening, frozen=True, tag="walked"):
+    colour: Colour
+    number: Number
+    origin: Cell
+    to: Cell
+
+
+class Boarded(Happening, frozen=True, tag="boarded"):
+    colour: Colour
+    number: Number
+    cell: Cell
+
+
+class Swam(Happening, frozen=True, tag="swam"):
+    colour: Colour
+    number: Number
+    origin: Cell
+    to: Cell
+
+
+class Landed(Happening, frozen=True, tag="landed"):
+    colour: Colour
+    number: Number
+    land: Land
+
+
+class Sailed(Happening, frozen=True, tag="sailed"):
+    seat: Seat
+    origin: Cell
+    to: Cell
+
+
+class Stopped(Happening, frozen=True, tag="stopped"):
+    seat: Seat
+
+
+class TileTaken(Happening, frozen=True, tag="tile-taken"):
+    seat: Seat
+    cell: Cell
+    terrain: Terrain
+
+
+class TileShown(Happening, frozen=True, tag="tile-shown"):
+    seat: Seat
+    underside: Underside
+
+
+class TileKept(Happening, frozen=True, tag="tile-kept"):
+    seat: Seat
+    terrain: Terrain
+    underside: Underside
+
+
+class TileKeptSecret(Happening, frozen=True, tag="tile-kept-secret"):
+    seat: Seat
+    terrain: Terrain
+
+
+class CreatureCame(Happening, frozen=True, tag="creature-came"):
+    creature: Creature
+    cell: Cell
+
+
+class BoatCame(Happening, frozen=True, tag="boat-came"):
+    cell: Cell
+
+
+class Whirled(Happening, frozen=True, tag="whirled"):
+    cell: Cell
+
+
+class CreatureGone(Happening, frozen=True, tag="creature-gone"):
+    creature: Creature
+    cell: Cell
+
+
+class BoatGone(Happening, frozen=True, tag="boat-gone"):
+    cell: Cell
+
+
+class TravellerLost(Happening, frozen=True, tag="traveller-lost"):
+    colour: Colour
+    number: Number
+    cell: Cell
+
+
+class Rolled(Happening, frozen=True, tag="rolled"):
+    seat: Seat
+    creature: Creature
+
+
+class Roamed(Happening, frozen=True, tag="roamed"):
+    creature: Creature
+    origin: Cell
+    to: Cell
+
+
+class Defended(Happening, frozen=True, tag="defended"):
+    seat: Seat
+    underside: Underside
+    cell: Cell
+
+
+class Ended(Happening, frozen=True, tag="ended"):
+    ending: Ending
+
+
+Event = (
+    TileLaid
+    | FirstChosen
+    | Placed
+    | Launched
+    | TurnBegan
+    | TilePlayed
+    | Walked
+    | Boarded
+    | Swam
+    | Landed
+    | Sailed
+    | Stopped
+    | TileTaken
+    | TileShown
+    | TileKept
+    | TileKeptSecret
+    | CreatureCame
+    | BoatCame
+    | Whirled
+    | CreatureGone
+    | BoatGone
+    | TravellerLost
+    | Rolled
+    | Roamed
+    | Defended
+    | Ended
+)
+
+
+# Positions
+
+LOST = "lost"
+
+
+class Traveller(Form, frozen=True):
+    """Where one is: a cell (on its tile, in its water, or aboard its boat), a safe land, lost, or not placed yet.
+
+    `worth` is null where whoever looks may not know it. `swum`: has made this turn's swim.
+    """
+
+    at: str | None = None
+    worth: Worth | None = None
+    aboard: bool = False
+    swum: bool = False
+
+
+class RedTile(Form, frozen=True):
+    """A tile in a hand; `underside` is null where whoever looks may not know it."""
+
+    terrain: Terrain
+    underside: Underside | None = None
+
+
+class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
+    """Everything that lies on the table, and where the turn stands.
+
+    `tiles`: what lies on each of the 40 places in reading order, null where there is none. `travellers`: those of
+    each colour in play by their numbers. Boats and creatures: their cells in the order in which they came, null for
+    those that have left the game; a cell alone stands for each. `gone`: the undersides that have left the game.
+    `mover`: the traveller, boat or creature under way, by its number among all of these from 0.
+    """
+
+    tiles: list[Terrain | None]
+    travellers: list[list[Traveller]]
+    hands: Annotated[list[list[RedTile]], msgspec.Meta(min_length=2, max_length=4)]
+    rules: Literal[1] = 1
+    options: Options = Options()
+    boats: list[Cell | None] = []
+    serpents: list[Cell | None] = []
+    sharks: list[Cell | None] = []
+    whales: list[Cell | None] = []
+    gone: dict[Terrain, dict[Underside, Annotated[int, msgspec.Meta(ge=0)]]] = {}
+    phase: Phase = Phase.MOVING
+    turn: int = 1
+    active: Seat = 0
+    moves_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
+    mover: int | None = None
+    steps_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    taken: Cell | None = None
+    taken_terrain: Terrain | None = None
+    rolled: Creature = Creature.SERPENT
+    struck: Cell | None = None
+    declined: list[Seat] = []
+    quiet_turns: int = 0
+    ending: Ending | None = None
+
+
+class View(Form, frozen=True, tag_field="view", tag="atlantis"):
+    """AT-2.4, AT-5.3 The table without worths and undersides that the seat may not know."""
+
+    seat: Seat | None
+    awaited: list[Seat]
+    chance_awaited: bool
+    table: PositionForm

@@ -1,0 +1,116 @@
+"""Survive: Escape from Atlantis! as the kernel knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ostrov.games.atlantis import forms
+from ostrov.games.atlantis.dangers import defence_needed
+from ostrov.games.atlantis.forms import CREATURES, ENDINGS, PHASES, UNDERSIDES, Options, PositionForm, View
+from ostrov.games.atlantis.notation import filled, read_position, show_position, variants_of
+from ostrov.games.atlantis.position import Atlantis, why_not
+from ostrov.games.atlantis.showing import label, read_choice, show_choice, show_event
+from ostrov.games.atlantis.state import ERUPTED, ISLAND_GONE, MOVING, NO_CELL, NOBODY, NOBODY_LEFT, OVER, ROAMING
+from ostrov.kernel.bits import members
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Form, Game, Outcome, Prompt
+from ostrov.kernel.position import CHANCE_AWAITED, EVERYBODY, Position
+from ostrov.kernel.refusals import Impossible, Reason
+
+CLAUSES_OF_ENDINGS = {ERUPTED: "AT-8.1", NOBODY_LEFT: "AT-8.2", ISLAND_GONE: "AT-9.5"}
+
+
+class AtlantisGame(Game):
+    id = "atlantis"
+    prefix = "AT"
+    seats = range(2, 5)
+    is_cooperative = False
+    clause_of_seats = "AT-2.2"
+    rules_version = 1
+    # 73 choices of set-up, then turns of at most 30 choices, answers included. With tiles there are 40 turns; without
+    # (AT-9.6) each of 40 travellers lands or is lost within 20 turns of the one before.
+    longest = 26000
+    folder = Path(__file__).parent
+
+    options_type = Options
+    choice_type = forms.Choice
+    event_type = forms.Event
+    position_type = PositionForm
+    view_type = View
+
+    def check_options(self, options: Form, seats: int) -> None:
+        """AT-9.1"""
+        assert isinstance(options, Options)
+        if options.two_colours and seats != 2:
+            raise Impossible("two-colours-are-for-two")
+
+    def start(self, seats: int, options: Form) -> Atlantis:
+        assert isinstance(options, Options)
+        position = Atlantis(seats)
+        position.variants = variants_of(options, seats)
+        position.set_out()
+        position.awaited = CHANCE_AWAITED
+        return position
+
+    def show_choice(self, position: Position, choice: int) -> Form:
+        return show_choice(_own(position), choice)
+
+    def read_choice(self, position: Position, form: Form) -> int:
+        return read_choice(_own(position), form)
+
+    def why_not(self, position: Position, actor: int, choice: int) -> Reason:
+        return why_not(_own(position), actor, choice)
+
+    def show_event(self, position: Position, event: tuple[int, ...], seat: int | None) -> Form:
+        return show_event(event, seat)
+
+    def show_position(self, position: Position) -> PositionForm:
+        return show_position(_own(position))
+
+    def read_position(self, form: Form) -> Atlantis:
+        assert isinstance(form, PositionForm)
+        return read_position(form)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """AT-2.4, AT-5.3"""
+        seats = members(position.awaited & EVERYBODY)
+        return View(seat, seats, bool(position.awaited & CHANCE_AWAITED), show_position(_own(position), seat))
+
+    def imagine(self, view: Form, dice: Dice) -> Atlantis:
+        """AT-2.4, AT-5.3"""
+        assert isinstance(view, View)
+        return read_position(filled(view.table)).imagine(NOBODY if view.seat is None else view.seat, dice)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        s = _own(position)
+        reason = ENDINGS[s.ending]
+        if reason is None:
+            return None
+        points = [int(s.points(seat)) for seat in range(s.seats)]
+        return Outcome(reason, CLAUSES_OF_ENDINGS.get(s.ending, "AT-9.6"), members(s.winners()), points)
+
+    def prompt(self, position: Position, seat: int | None) -> Prompt:
+        s = _own(position)
+        awaited = members(s.awaited & EVERYBODY)
+        if s.phase == OVER:
+            return Prompt("over", {})
+        if s.awaited & CHANCE_AWAITED:
+            return Prompt(f"chance-{PHASES[s.phase]}", {})
+        if seat not in awaited:
+            return Prompt("wait", {"seats": awaited})
+        if s.struck != NO_CELL:
+            return Prompt("answer", {"underside": UNDERSIDES[defence_needed(s)], "cell": label(s.struck)})
+        if s.phase == MOVING:
+            return Prompt("move", {"moves": int(s.moves_left)})
+        if s.phase == ROAMING:
+            return Prompt("roam", {"creature": CREATURES[s.rolled], "steps": int(s.steps_left)})
+        return Prompt(f"step-{PHASES[s.phase]}", {})
+
+    def name_of_seat(self, position: Position, seat: int) -> str | None:
+        """AT-9.1 A seat may have two colours, so it goes by its number."""
+        return None
+
+
+def _own(position: Position) -> Atlantis:
+    assert isinstance(position, Atlantis)
+    return position

@@ -1,0 +1,187 @@
+"""AT-2.4, AT-5.3, AT-7.7: nothing that a seat is shown depends on what it may not know, deep in the game as well."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from ostrov.bots.atlantis import AtlantisBot
+from ostrov.games.atlantis.forms import Phase, PositionForm, RedTile, Roam, TakeTile, TurnUp, Underside
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.playouts import one_awaited
+from ostrov.kernel.position import CHANCE
+from ostrov.kernel.referee import Referee
+from ostrov.kernel.rows import Rows
+from ostrov.lab.simulation import Plan, play_slice
+from tests.atlantis.table import (
+    BEACH,
+    DOLPHIN,
+    FAIR_WIND,
+    FOREST,
+    GAME,
+    SHARK,
+    SHARK_DEFENCE,
+    Table,
+    laid_table,
+    party,
+    placed_table,
+    table,
+)
+from tests.some_games import play_one
+
+
+def shown_to(referee: Referee, seat: int | None) -> bytes:
+    """All that a seat is given: its view, its actions, what it is asked, and what has just happened."""
+    game, position = referee.game, referee.position
+    things: list[object] = [game.view(position, seat), game.prompt(position, seat), referee.events(seat)]
+    if seat is not None:
+        things.append(referee.actions(seat))
+    return msgspec.json.encode(things)
+
+
+def other_world(referee: Referee, seat: int, dice: Dice) -> Referee:
+    return Referee(referee.game, referee.position.imagine(seat, dice), referee.record)
+
+
+def play_until(referee: Referee, dice: Dice, length: int) -> None:
+    for _ in range(length):
+        if referee.position.awaited:
+            play_one(referee, dice)
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_whatever_another_does_looks_the_same_in_every_world_a_seat_may_imagine(seed: int) -> None:
+    """AT-2.4, AT-5.3, AT-7.7 The same action of another, where both worlds allow it, tells a seat the same."""
+    seats = 2 + seed % 3
+    options = {"memory_aid": seed % 2 == 0, "last_survivor": seed % 4 < 2}
+    dice = Dice(seed)
+    referee = Referee.begin(GAME, seats, GAME.options(options, seats))
+    play_until(referee, dice, 70 + 30 * seed)
+    for _ in range(16):
+        if not referee.position.awaited:
+            return
+        for seat in range(seats):
+            there = other_world(referee, seat, dice)
+            here = Referee(GAME, referee.position.copy(), referee.record)
+            actor = int(one_awaited(referee.position, dice))
+            shared = [one for one in here.actions(actor) if one in there.actions(actor)]
+            if not shared:
+                continue
+            action = shared[dice.below(len(shared))]
+            here.play(actor, action)
+            there.play(actor, action)
+            # What chance may bring, and what another may answer, differs between worlds; what is shown does not.
+            assert shown_to(here, seat) == shown_to(there, seat)
+        play_one(referee, dice)
+
+
+def asked(*hand: RedTile) -> Table:
+    """Seat 0 moves a shark onto a swimmer of seat 1, who holds these."""
+    t = table(party("D5"), party("C3", "D5"), party("D6"), hands={1: list(hand)}, sharks=["C4"], rolled="shark",
+              phase=Phase.ROAMING, steps_left=2)  # fmt: skip
+    t.play(0, Roam(SHARK, "C4", "C3"))
+    return t
+
+
+def test_neither_the_question_nor_its_absence_tells_what_is_in_a_hand() -> None:
+    """AT-7.7"""
+    able, unable = asked(SHARK_DEFENCE), asked(DOLPHIN)
+    assert able.awaited == unable.awaited == [1]
+    for seat in (0, 2, None):
+        assert shown_to(able.referee, seat) == shown_to(unable.referee, seat)
+
+
+def test_a_declined_answer_looks_the_same_whether_or_not_it_could_have_been_given() -> None:
+    """AT-7.7"""
+    worlds = [asked(SHARK_DEFENCE), asked(FAIR_WIND)]
+    for t in worlds:
+        t.play(1, t.actions(1)[-1])
+    for seat in (0, 2, None):
+        assert shown_to(worlds[0].referee, seat) == shown_to(worlds[1].referee, seat)
+
+
+def test_a_red_tile_looks_the_same_to_all_others_whatever_it_is() -> None:
+    """AT-5.3"""
+    worlds = []
+    for underside in (Underside.DOLPHIN, Underside.SHARK_DEFENCE, Underside.MOVE_WHALE):
+        t = table(party("D5"), party("D6"), party("D7"), phase=Phase.TAKING)
+        t.play(0, TakeTile("D4"))
+        t.chance(TurnUp(underside))
+        worlds.append(t.referee)
+    for seat in (1, 2, None):
+        assert len({shown_to(world, seat) for world in worlds}) == 1
+    assert len({shown_to(world, 0) for world in worlds}) == 3
+
+
+def test_the_first_step_is_asked_for_whatever_a_hand_holds() -> None:
+    """AT-3.1"""
+    playable = table(party("C4"), party("D5"), hands={0: [DOLPHIN]}, phase=Phase.PLAYING)
+    useless = table(party("C4"), party("D5"), hands={0: [SHARK_DEFENCE]}, phase=Phase.PLAYING)
+    for seat in (1, None):
+        assert shown_to(playable.referee, seat) == shown_to(useless.referee, seat)
+
+
+def test_a_worth_that_is_placed_looks_the_same_to_all_others() -> None:
+    """AT-2.2, AT-2.4"""
+    worlds = [laid_table(3), laid_table(3)]
+    for t, n in zip(worlds, (0, -40), strict=True):
+        t.play(0, t.actions(0)[n])
+    for seat in (1, 2, None):
+        assert shown_to(worlds[0].referee, seat) == shown_to(worlds[1].referee, seat)
+
+
+def test_what_is_imagined_is_dealt_fairly() -> None:
+    """AT-1.4, AT-2.4, AT-5.3"""
+    start = table(party("D4"), party("D5"), hands={1: [DOLPHIN]}).referee.position
+    hands: Counter[Underside | None] = Counter()
+    worths: Counter[int | None] = Counter()
+    for n in range(900):
+        world = GAME.show_position(start.imagine(0, Dice(5, n)))
+        assert isinstance(world, PositionForm)
+        hands[world.hands[1][0].underside] += 1
+        worths[world.travellers[0][0].worth] += 1
+        assert sorted(one.worth or 0 for one in world.travellers[0]) == [1, 1, 1, 2, 2, 3, 3, 4, 5, 6]
+    # Of nine red beaches three are dolphins, two fair winds; three travellers of ten are worth 1.
+    assert 240 < hands[Underside.DOLPHIN] < 360
+    assert 150 < hands[Underside.FAIR_WIND] < 250
+    assert 210 < worths[1] < 330
+
+
+def test_what_one_holds_oneself_is_dealt_to_nobody_else() -> None:
+    """AT-5.3"""
+    red = [SHARK_DEFENCE, RedTile(FOREST, Underside.SHARK_DEFENCE)]
+    start = table(party("D4"), party("D5"), hands={0: red, 1: [DOLPHIN]}).referee.position
+    for n in range(60):
+        world = GAME.show_position(start.imagine(0, Dice(6, n)))
+        assert isinstance(world, PositionForm)
+        assert world.hands[0] == red
+        assert world.hands[1][0].terrain == BEACH
+        assert world.hands[1][0].underside != Underside.SHARK_DEFENCE
+
+
+def test_a_bot_remembers_the_worths_it_has_placed_and_no_others() -> None:
+    """AT-2.4"""
+    t = placed_table(3)
+    bot, rows = AtlantisBot(), Rows()
+    launching = t.referee.position
+    launching.legal(0, rows)
+    bot.choose(launching.imagine(0, Dice(1)), 0, rows, Dice(1))
+    own = [one.worth for one in t.now.travellers[0]]
+    assert bot._worths[:10] == own
+    assert set(bot._worths[10:]) == {0}
+
+
+def test_a_bot_beats_three_that_play_at_random() -> None:
+    """AT-8.1"""
+    tally = play_slice(Plan("atlantis", 4, {}, ["thumb", "random", "random", "random"], 1, 3), 0, 1)
+    assert tally.firsts[0] == 1
+
+
+def test_chance_is_not_shown_to_any_seat() -> None:
+    """AT-5.3"""
+    t = table(party("D5"), party("D6"), phase=Phase.TAKING)
+    t.play(0, TakeTile("D4"))
+    assert t.actions(CHANCE)
+    assert [t.actions(seat) for seat in (0, 1)] == [[], []]

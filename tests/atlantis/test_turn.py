@@ -1,0 +1,101 @@
+"""Chapter 3: a turn."""
+
+from __future__ import annotations
+
+from ostrov.games.atlantis.forms import Board, Phase, PlayDolphin, Roll, Sail, Stop, TakeTile, TurnBegan, Walk
+from tests.atlantis.table import DOLPHIN, RED, SERPENT, SHARK, SHARK_DEFENCE, WHALE, YELLOW, party, table
+
+
+def test_a_turn_goes_from_moves_to_a_tile_to_the_die_to_the_next_player() -> None:
+    """AT-3.2, AT-3.3, AT-3.4"""
+    t = table(party("D4"), party("D5"), party("D6"))
+    t.play(0, Stop())
+    assert t.now.phase == Phase.TAKING
+    t.take("E4", "dolphin")
+    assert t.is_chance_awaited
+    t.chance(Roll(SERPENT))
+    t.play(0, Stop())
+    assert (t.awaited, t.now.phase, t.now.turn) == ([1], Phase.MOVING, 2)
+    assert TurnBegan(1, 2) in t.events
+
+
+def test_whoever_holds_red_tiles_is_asked_first_whatever_they_are() -> None:
+    """AT-3.1"""
+    t = table(party("D4"), party("D5"), hands={1: [SHARK_DEFENCE]}, phase=Phase.TAKING)
+    t.take("D4", "whale")
+    t.chance(Roll(SHARK))
+    assert (t.now.phase, t.awaited, t.actions(1)) == (Phase.PLAYING, [1], [Stop()])
+
+
+def test_without_red_tiles_the_turn_begins_with_moves() -> None:
+    """AT-3.1"""
+    t = table(party("D4"), party("D5"), phase=Phase.TAKING)
+    t.take("D4", "whale")
+    t.chance(Roll(SHARK))
+    assert (t.now.phase, t.awaited) == (Phase.MOVING, [1])
+
+
+def test_one_red_tile_a_turn_and_then_come_the_moves() -> None:
+    """AT-3.1"""
+    t = table(party("C4", "C5"), party("D5"), hands={0: [DOLPHIN, DOLPHIN]}, phase=Phase.PLAYING)
+    t.play(0, PlayDolphin(RED, 1, "B4"), Stop())
+    assert (t.now.phase, t.now.moves_left, len(t.now.hands[0])) == (Phase.MOVING, 3, 1)
+    t.refuses(0, PlayDolphin(RED, 2, "C6"), "not-this-step", "AT-3.1")
+
+
+def test_a_red_tile_may_be_kept() -> None:
+    """AT-3.1"""
+    t = table(party("C4"), party("D5"), hands={0: [DOLPHIN]}, phase=Phase.PLAYING)
+    t.refuses(0, Walk(RED, 1, "D4"), "not-this-step", "AT-3.1")
+    t.play(0, Stop())
+    assert (t.now.phase, t.now.hands[0]) == (Phase.MOVING, [DOLPHIN])
+
+
+def test_a_tile_must_be_taken() -> None:
+    """AT-3.3"""
+    t = table(party("D4"), party("D5"), phase=Phase.TAKING)
+    t.refuses(0, Stop(), "not-this-step", "AT-3.1")
+    assert all(isinstance(action, TakeTile) for action in t.actions(0))
+
+
+def test_nobody_acts_on_the_turn_of_another() -> None:
+    """AT-3.1"""
+    t = table(party("D4"), party("D5"))
+    t.refuses(1, Walk(YELLOW, 1, "D6"), "not-your-turn", "AT-3.1")
+    t.refuses(1, Stop(), "not-your-turn", "AT-3.1")
+
+
+def test_a_player_with_nobody_left_moves_nothing_but_takes_the_other_steps() -> None:
+    """AT-3.5"""
+    t = table(party("D4"), party("north-west"), boats=["C4"], phase=Phase.TAKING)
+    t.take("D4", "whale")
+    t.chance(Roll(SHARK))
+    assert (t.awaited, t.now.phase) == ([1], Phase.TAKING)
+    t.refuses(1, Sail("C4", "C3"), "not-this-step", "AT-3.1")
+    t.take("D5", "dolphin")
+    t.chance(Roll(SERPENT))
+    assert t.now.phase == Phase.ROAMING
+
+
+def test_a_player_with_nobody_left_still_plays_red_tiles() -> None:
+    """AT-3.5, AT-3.1"""
+    t = table(party("D4"), party("lost"), hands={1: [DOLPHIN]}, phase=Phase.TAKING)
+    t.take("D4", "whale")
+    t.chance(Roll(SHARK))
+    assert (t.awaited, t.now.phase) == ([1], Phase.PLAYING)
+    t.play(1, Stop())
+    assert t.now.phase == Phase.TAKING
+
+
+def test_three_moves_may_all_be_made_with_one_traveller() -> None:
+    """AT-3.2"""
+    t = table(party("E6"), party("J5"), boats=["C5"])
+    t.play(0, Walk(RED, 1, "E5"), Walk(RED, 1, "D4"), Board(RED, 1, "C5"))
+    assert t.now.phase == Phase.TAKING
+
+
+def test_with_none_of_the_kind_on_the_board_the_roll_does_nothing() -> None:
+    """AT-3.4, AT-6.1"""
+    t = table(party("D4"), party("D5"), phase=Phase.ROLLING)
+    t.chance(Roll(WHALE))
+    assert (t.awaited, t.now.phase) == ([1], Phase.MOVING)
