@@ -7,7 +7,14 @@ from hypothesis import HealthCheck, settings
 
 from ostrov.lab.bench import is_compiled
 
-settings.register_profile("ostrov", max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# On a CI machine every run tries the same examples, elsewhere new ones each time.
+settings.register_profile(
+    "ostrov",
+    max_examples=200,
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("ostrov")
 
 
