@@ -36,6 +36,7 @@ def ostrov(*words: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
             ["simulate", "forbidden-island", "--option", "weather=fine"],
             '"weather". It has: difficulty and adventurers',
         ),
+        (["simulate", "mysterious-island", "--difficulty", "novice"], "This game has no options."),
         (["simulate", "forbidden-island", "--option", "weather"], "write NAME=VALUE"),
         (["simulate", "forbidden-island", "--option", "adventurers=pilot,pilot"], "different adventurers"),
         (["simulate", "forbidden-island", "--bot", "genius"], "Known bots: random and thumb"),

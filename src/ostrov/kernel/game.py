@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from enum import Enum
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args, get_origin
 
 import msgspec
 
@@ -23,22 +24,15 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def values_of(kind: Any) -> list[str]:
-    """What may be written for an option of this type; a list's members are followed by a comma."""
-    found = []
-    pending = [msgspec.inspect.type_info(kind)]
-    while pending:
-        match pending.pop(0):
-            case msgspec.inspect.LiteralType(values):
-                found += [str(value) for value in values]
-            case msgspec.inspect.EnumType(cls):
-                found += [str(member.value) for member in cls]
-            case msgspec.inspect.BoolType():
-                found += ["true", "false"]
-            case msgspec.inspect.ListType(item_type=item):
-                found += [f"{value},…" for value in values_of(getattr(item, "cls", item))]
-            case msgspec.inspect.UnionType(types):
-                pending += types
-    return found
+    """What may be written for an option of this type, in its own order; a list's members are followed by a comma."""
+    if get_origin(kind) is Literal:
+        return [str(value) for value in get_args(kind)]
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [str(member.value) for member in kind]
+    if kind is bool:
+        return ["true", "false"]
+    values = [value for part in get_args(kind) for value in values_of(part)]
+    return [f"{value},…" for value in values] if get_origin(kind) is list else values
 
 
 class Outcome(Form, frozen=True):
@@ -95,6 +89,8 @@ class Game(ABC):
     def _complaint_about_options(self, error: str) -> Impossible:
         """Names the option, and what could be written instead."""
         known = {field.encode_name: field.type for field in msgspec.structs.fields(self.options_type)}
+        if not known:
+            return Impossible("no-options")
         if found := re.search(r"unknown field `(\w+)`", error):
             return Impossible("option-unknown", option=found[1], known=list(known))
         if (found := re.search(r"at `\$\.(\w+)", error)) and found[1] in known:

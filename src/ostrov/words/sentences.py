@@ -66,8 +66,6 @@ class Words:
         for key, value in arguments.items():
             if key in SEATS and isinstance(value, int):
                 expanded[f"{key}-number"] = value + 1
-            if isinstance(value, list) and not value:
-                continue
             for form, text in self._forms(key, value).items():
                 expanded[f"{key}-{form}" if form else key] = text
         return expanded
@@ -93,7 +91,9 @@ class Words:
         return self._named(code)
 
     def _listed(self, names: list[Name]) -> Name:
-        """A and B; A, B and C; in every form that all of them have."""
+        """A and B; A, B and C; in every form that all of them have. Of nobody, nothing is said."""
+        if not names:
+            return {"": ""}
         common = [form for form in names[0] if all(form in name for name in names)]
         return {form: self._join([str(name[form]) for name in names]) for form in common}
 

@@ -16,6 +16,7 @@ complaint-file-not-writable = The file { $path } cannot be written.
 complaint-option-without-value = "{ $option }" is no option: write NAME=VALUE.
 complaint-number-too-small = { $name } takes a whole number of at least { $least }.
 impossible-seats-out-of-range = This game is for { $least } to { $most } players, not for { $seats }.
+impossible-no-options = This game has no options.
 impossible-option-unknown = This game has no option "{ $option }". It has: { $known }.
 impossible-option-refused = The option { $option } does not take this value, but: { $values }.
 impossible-options-not-understood = These are no options of this game ("{ $detail }").

@@ -16,6 +16,7 @@ complaint-file-not-writable = Файл { $path } не записывается.
 complaint-option-without-value = «{ $option }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ.
 complaint-number-too-small = { $name }: нужно целое число, не меньше { $least }.
 impossible-seats-out-of-range = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
+impossible-no-options = У этой игры нет настроек.
 impossible-option-unknown = Настройки «{ $option }» у этой игры нет. Есть: { $known }.
 impossible-option-refused = Для настройки { $option } такое значение не подходит; возможны: { $values }.
 impossible-options-not-understood = Это не настройки этой игры («{ $detail }»).
