@@ -24,6 +24,7 @@ from tests.atlantis.table import (
     SHARK,
     SHARK_DEFENCE,
     Table,
+    boat,
     laid_table,
     party,
     placed_table,
@@ -161,16 +162,68 @@ def test_what_one_holds_oneself_is_dealt_to_nobody_else() -> None:
         assert world.hands[1][0].underside != Underside.SHARK_DEFENCE
 
 
+def ask(bot: AtlantisBot, t: Table, seat: int = 0) -> int:
+    """The bot chooses for the seat, from what the seat may imagine."""
+    rows = Rows()
+    t.referee.position.legal(seat, rows)
+    return int(bot.choose(t.referee.position.imagine(seat, Dice(1)), seat, rows, Dice(1)))
+
+
+def bot_after_set_up(t: Table) -> AtlantisBot:
+    """The bot of seat 0, which has set this table up and has now its first turn."""
+    bot = AtlantisBot()
+    while t.now.phase == Phase.LAUNCHING:
+        seat = t.awaited[0]
+        choice = ask(bot, t) if seat == 0 else t.referee.legal(seat)[0]
+        t.play(seat, GAME.show_choice(t.referee.position, choice))
+    return bot
+
+
 def test_a_bot_remembers_the_worths_it_has_placed_and_no_others() -> None:
     """AT-2.4"""
     t = placed_table(3)
-    bot, rows = AtlantisBot(), Rows()
-    launching = t.referee.position
-    launching.legal(0, rows)
-    bot.choose(launching.imagine(0, Dice(1)), 0, rows, Dice(1))
+    bot = bot_after_set_up(t)
     own = [one.worth for one in t.now.travellers[0]]
-    assert bot._worths[:10] == own
-    assert set(bot._worths[10:]) == {0}
+    ask(bot, t)
+    assert bot._worths == [*own, *[0] * 30]
+
+
+def test_a_bot_still_remembers_after_moves_losses_and_wrecks() -> None:
+    """AT-2.4"""
+    t = placed_table(2, two_colours=False)
+    bot, dice = bot_after_set_up(t), Dice(4)
+    own = [one.worth for one in t.now.travellers[0]]
+    for _ in range(250):
+        if t.awaited == [0]:
+            ask(bot, t)
+            assert bot._worths[:10] == own
+        if t.referee.position.awaited:
+            play_one(t.referee, dice)
+    assert t.now.turn > 15
+
+
+@pytest.mark.parametrize("places", [("D5", "D7"), ("E5", "E6", "E7"), ("C4", boat("C5"), "F5", "F6")])
+def test_a_bot_does_not_take_the_worths_of_one_game_for_those_of_another(places: tuple[str, ...]) -> None:
+    """AT-2.4 A game that begins after the set-up tells it nothing."""
+    bot = bot_after_set_up(placed_table(2, two_colours=False))
+    assert 0 not in bot._worths[:10]
+    ask(bot, table(party(*places), party("J5"), boats=["C5"]))
+    assert set(bot._worths) == {0}
+
+
+def test_a_bot_notices_another_island_and_an_earlier_turn() -> None:
+    """AT-2.4"""
+    t = placed_table(2, two_colours=False)
+    bot = bot_after_set_up(t)
+    after = msgspec.structs.replace(t.now, turn=9, tiles=[*t.now.tiles[1:], t.now.tiles[0]])
+    for start, is_known in ((t.now, True), (after, False)):
+        ask(bot, Table(start))
+        assert any(bot._worths) == is_known
+    bot = bot_after_set_up(placed_table(2, two_colours=False))
+    ask(bot, Table(msgspec.structs.replace(t.now, turn=9)))
+    assert any(bot._worths)
+    ask(bot, Table(t.now))
+    assert not any(bot._worths)
 
 
 def test_a_bot_beats_three_that_play_at_random() -> None:
