@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostrov.games.atlantis.forms import Board, Climb, Dive, GoAshore, Phase, Sail, Stop, Swim, Walk
+from ostrov.games.atlantis.forms import Board, Climb, Dive, Dived, GoAshore, Phase, Sail, Stop, Swim, Walk
 from tests.atlantis.table import BLUE, GREEN, RED, YELLOW, boat, party, table
 
 ELSEWHERE = party("J5")
@@ -114,7 +114,7 @@ def test_a_passenger_gets_into_the_water_where_the_boat_is() -> None:
     t = table(party(boat("C4")), ELSEWHERE, boats=["C4"])
     t.refuses(0, Swim(RED, 1, "C3"), "aboard-a-boat", "AT-4.4")
     t.play(0, Dive(RED, 1))
-    assert t.at(RED, 1) == "C4"
+    assert (t.at(RED, 1), t.events) == ("C4", [Dived(RED, 1, "C4")])
     t.refuses(0, Dive(RED, 1), "not-aboard", "AT-4.4")
 
 

@@ -40,6 +40,10 @@ POSSIBLE: dict[str, PositionForm] = {
         party("D4"), party("C4"), hands={1: [DOLPHIN]}, sharks=["C4"], struck="C4", phase=Phase.ROAMING, mover=5,
         rolled="shark",
     ),
+    "the boat in the wind is sunk over a shark": form(
+        party("C4"), party("C4"), hands={1: [DOLPHIN]}, boats=[None], sharks=["C4"], whales=["C4"], struck="C4",
+        phase=Phase.RUNNING, mover=0, steps_left=2,
+    ),
     "two colours": form(*PARTIES, *PARTIES, seats=2),
     "nobody left": form(party("north-west"), party("lost"), phase=Phase.OVER, ending="nobody-left"),
 }  # fmt: skip
@@ -100,7 +104,14 @@ IMPOSSIBLE: list[tuple[str, PositionForm]] = [
     ("moves-miscounted", changed(moves_left=0)),
     ("no-tile-taken", form(*PARTIES, missing="J4", phase=Phase.TURNING_UP, taken_terrain=BEACH)),
     ("nobody-to-take-aboard", form(*PARTIES, missing="J4", phase=Phase.TAKING_ABOARD, taken="J4", boats=["J4"])),
+    ("nobody-to-move", form(party("north-west"), party("D5"))),
     ("mover-misplaced", changed(phase=Phase.RIDING, mover=0, steps_left=1)),
+    ("mover-misplaced", form(party("D5"), party("C4"), phase=Phase.RIDING, mover=10, steps_left=1)),
+    ("mover-misplaced", form(party("C4"), party("D5"), phase=Phase.RIDING, mover=-16, steps_left=1)),
+    (
+        "mover-misplaced",
+        form(party("D4"), party(boat("C4")), boats=["C4"], phase=Phase.RUNNING, mover=0, steps_left=1),
+    ),
     ("mover-misplaced", changed(phase=Phase.RUNNING, mover=0, steps_left=1)),
     ("mover-misplaced", changed(mover=0)),
     ("mover-misplaced", changed(**ROAMING_SHARK, mover=0, steps_left=1)),

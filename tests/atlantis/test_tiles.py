@@ -90,7 +90,7 @@ def test_any_underside_left_under_that_terrain_may_turn_up_and_no_other() -> Non
     t.play(0, TakeTile("D4"))
     shown = {one.underside for one in t.actions(CHANCE) if isinstance(one, TurnUp)}
     assert shown == set(Underside) - {Underside.WHIRLPOOL, Underside.VOLCANO, Underside.WHALE_DEFENCE}
-    t.refuses(CHANCE, TurnUp(Underside.VOLCANO), "cannot-come-up", "AT-2.1")
+    t.refuses(CHANCE, TurnUp(Underside.VOLCANO), "cannot-come-up", "AT-5.3")
 
 
 def test_a_green_underside_is_shown_and_leaves_the_game() -> None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ostrov.games.atlantis.forms import Board, Phase, PlayDolphin, Roll, Sail, Stop, TakeTile, TurnBegan, Walk
+from ostrov.games.atlantis.forms import (
+    Board,
+    GoAshore,
+    Phase,
+    PlayDolphin,
+    Roll,
+    Sail,
+    Stop,
+    Swim,
+    TakeTile,
+    TurnBegan,
+    Walk,
+)
 from tests.atlantis.table import DOLPHIN, RED, SERPENT, SHARK, SHARK_DEFENCE, WHALE, YELLOW, party, table
 
 
@@ -75,6 +87,27 @@ def test_a_player_with_nobody_left_moves_nothing_but_takes_the_other_steps() -> 
     t.take("D5", "dolphin")
     t.chance(Roll(SERPENT))
     assert t.now.phase == Phase.ROAMING
+
+
+def test_the_moves_are_over_as_soon_as_the_last_traveller_is_safe_or_lost() -> None:
+    """AT-3.5"""
+    ashore = table(party("C1"), party("D5"), boats=["C4"])
+    ashore.play(0, GoAshore(RED, 1))
+    drowned = table(party("D4"), party("D5"), boats=["C3"], sharks=["C4"])
+    drowned.play(0, Swim(RED, 1, "C4"))
+    for t in (ashore, drowned):
+        assert (t.awaited, t.now.phase, t.now.moves_left) == ([0], Phase.TAKING, 2)
+    ashore.refuses(0, Sail("C4", "C3"), "not-this-step", "AT-3.1")
+
+
+def test_the_moves_go_on_while_one_traveller_is_left() -> None:
+    """AT-3.5, AT-9.1"""
+    t = table(party("C1", "J5"), party("D5"), boats=["C4"])
+    t.play(0, GoAshore(RED, 1), Sail("C4", "C3"))
+    assert t.now.phase == Phase.MOVING
+    t = table(party("C1"), party("D5"), party("D6"), party("D7"), seats=2, boats=["C4"])
+    t.play(0, GoAshore(RED, 1), Sail("C4", "C3"))
+    assert t.now.phase == Phase.MOVING
 
 
 def test_a_player_with_nobody_left_still_plays_red_tiles() -> None:

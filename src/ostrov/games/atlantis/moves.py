@@ -7,6 +7,7 @@ from typing import Final
 from ostrov.games.atlantis.board import BEYOND, DIRECTIONS, LAND_BESIDE, NEXT
 from ostrov.games.atlantis.codes import (
     BOARDED,
+    DIVED,
     LANDED,
     NONE_THERE,
     NOWHERE,
@@ -118,6 +119,15 @@ def swim(s: State, traveller: i64, to: i64) -> None:
     """AT-4.4"""
     s.swum |= bit(traveller)
     swim_to(s, traveller, to)
+
+
+def dive(s: State, traveller: i64) -> None:
+    """AT-4.4 Out of the boat into the water where it is; AT-4.7 where a shark or serpent may wait."""
+    cell = s.cell(traveller)
+    s.swum |= bit(traveller)
+    s.tell(DIVED, traveller, cell)
+    s.put(traveller, cell)
+    meet(s, cell)
 
 
 def swim_to(s: State, traveller: i64, to: i64) -> None:

@@ -146,7 +146,7 @@ class State(Position):
     # AT-7.7 Where creature and prey have met, and who has declined to answer.
     struck: i64
     declined: i64
-    # AT-9.6 Turns since a traveller last landed or was removed, once no tile is left.
+    # AT-9.6 Once no tile is left: turns begun since a traveller last landed or was removed.
     quiet_turns: i64
     ending: i64
 
