@@ -6,9 +6,26 @@ from typing import Any
 
 import pytest
 
-from ostrov.games.atlantis.forms import GoAshore, Phase, Roll, Stop, Walk
+from ostrov.games.atlantis.forms import Decline, Defend, GoAshore, Phase, RedTile, Roll, Stop, Underside, Walk
+from ostrov.games.atlantis.notation import ALL_UNDERSIDES
+from ostrov.kernel.game import Form
 from ostrov.kernel.refusals import Impossible
-from tests.atlantis.table import BLUE, GAME, GREEN, RED, SHARK, TERRAIN_OF, TILES, YELLOW, Table, party, table
+from tests.atlantis.table import (
+    BEACH,
+    BLUE,
+    FOREST,
+    GAME,
+    GREEN,
+    MOUNTAIN,
+    RED,
+    SHARK,
+    TERRAIN_OF,
+    TILES,
+    YELLOW,
+    Table,
+    party,
+    table,
+)
 
 NO_TILE = " ".join(TILES)
 ONLY_G5 = " ".join(cell for cell in TILES if cell != "G5")
@@ -151,6 +168,20 @@ def test_sunken_atlantis_ends_with_the_last_tile_and_no_roll() -> None:
     assert t.ending == ("island-gone", "AT-9.5")
     assert t.outcome is not None
     assert t.outcome.points == [5, 0]
+
+
+@pytest.mark.parametrize(("answer", "place"), [(Defend(), "G5"), (Decline(), "lost")])
+def test_what_is_under_the_last_tile_is_answered_before_the_island_is_gone(answer: Form, place: str) -> None:
+    """AT-9.5, AT-7.6"""
+    shark = {MOUNTAIN: {Underside.WHIRLPOOL: 4, Underside.VOLCANO: 1, Underside.WHALE_DEFENCE: 1}}
+    gone = {BEACH: dict(ALL_UNDERSIDES[BEACH]), FOREST: dict(ALL_UNDERSIDES[FOREST]), **shark}
+    hand = [RedTile(MOUNTAIN, Underside.SHARK_DEFENCE)]
+    t = table(party("C3"), party("G5"), missing=ONLY_G5, gone=gone, hands={1: hand}, phase=Phase.TAKING,
+              options={"sunken_atlantis": True})  # fmt: skip
+    t.take("G5", "shark")
+    assert (t.ending, t.awaited) == (None, [1])
+    t.play(1, answer)
+    assert (t.ending, t.at(YELLOW, 1)) == (("island-gone", "AT-9.5"), place)
 
 
 def test_sunken_atlantis_goes_on_when_nobody_is_left_outside() -> None:

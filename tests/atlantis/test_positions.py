@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ostrov.games.atlantis.forms import Options, Phase, PositionForm, RedTile, Traveller, Underside
+from ostrov.kernel.dice import Dice
 from tests.atlantis.table import (
     BEACH,
     DOLPHIN,
@@ -23,6 +24,7 @@ from tests.atlantis.table import (
     party,
     refuses_position,
 )
+from tests.some_games import play_one
 
 PARTIES = (party("D4"), party("D5"))
 
@@ -141,3 +143,20 @@ def test_a_position_of_the_very_beginning_reads_back() -> None:
     assert start.tiles == [None] * len(TILES)
     assert GAME.show_position(GAME.read_position(start)) == start
     assert start.options == Options(two_colours=True)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"last_survivor": True}), (4, {"overcrowded": True})])
+def test_every_position_of_a_whole_game_reads_back_and_can_be_imagined(seats: int, options: dict[str, bool]) -> None:
+    """AT-1.4, AT-2.4, AT-5.3"""
+    referee, dice = new_table(seats, **options).referee, Dice(11, seats)
+    for _ in range(1200):
+        position = referee.position
+        if not position.awaited:
+            break
+        play_one(referee, dice)
+        shown = GAME.show_position(position)
+        assert GAME.read_position(shown).fields() == position.fields()
+        seat = dice.below(seats)
+        view = GAME.view(position, seat)
+        assert GAME.view(GAME.imagine(view, dice), seat) == view
+    assert referee.position.awaited == 0

@@ -132,3 +132,26 @@ def test_with_none_of_the_kind_on_the_board_the_roll_does_nothing() -> None:
     t = table(party("D4"), party("D5"), phase=Phase.ROLLING)
     t.chance(Roll(WHALE))
     assert (t.awaited, t.now.phase) == ([1], Phase.MOVING)
+
+
+def test_a_red_tile_is_not_played_on_the_turn_on_which_it_was_taken() -> None:
+    """AT-3.1"""
+    t = table(party("C4"), party("D5"), phase=Phase.TAKING)
+    t.take("D4", "dolphin")
+    t.refuses(0, PlayDolphin(RED, 1, "C3"), "not-this-step", "AT-3.1")
+    t.chance(Roll(WHALE))
+    t.refuses(0, PlayDolphin(RED, 1, "C3"), "not-your-turn", "AT-3.1")
+
+
+def test_each_of_ones_travellers_may_swim_once_and_again_on_the_next_turn() -> None:
+    """AT-3.2, AT-4.4"""
+    t = table(party("C4", "C6"), party("lost", "J5"), phase=Phase.MOVING)
+    t.play(0, Swim(RED, 1, "C3"), Swim(RED, 2, "C7"), Stop())
+    for seat, cell in ((0, "D4"), (1, "D5")):
+        t.take(cell, "dolphin")
+        t.chance(Roll(WHALE))
+        assert t.awaited == [1 - seat]
+        t.play(1 - seat, Stop())
+    assert t.now.phase == Phase.MOVING
+    t.play(0, Swim(RED, 1, "C2"))
+    assert t.at(RED, 1) == "C2"
