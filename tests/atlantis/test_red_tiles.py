@@ -345,8 +345,9 @@ def test_whoever_has_nobody_in_the_boat_is_not_asked_about_a_whale() -> None:
 
 def test_both_colours_of_a_seat_are_its_own_in_danger() -> None:
     """AT-7.4, AT-9.1"""
-    t = table(party("C3", "D5"), party("D5"), party("D6"), party("C3", "D7"), seats=2,
-              hands={0: [DOLPHIN], 1: [DOLPHIN]}, sharks=["C4"], rolled="shark", phase=Phase.ROAMING, steps_left=2)  # fmt: skip
+    hands = {0: [DOLPHIN], 1: [DOLPHIN]}
+    t = table(party("C3", "D5"), party("D5"), party("D6"), party("C3", "D7"), seats=2, hands=hands, sharks=["C4"],
+              rolled="shark", phase=Phase.ROAMING, steps_left=2)  # fmt: skip
     t.play(0, Roam(SHARK, "C4", "C3"))
     assert t.awaited == [1]
     t.play(1, Decline())

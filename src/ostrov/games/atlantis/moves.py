@@ -223,8 +223,8 @@ def _aboard(people: int, colour: int) -> int:
     return people >> 2 * colour & 3
 
 
-# AT-4.6 For every way to fill a boat, a digit of two bits for each colour: the set of seats that may steer it. With
-# nobody aboard that is everyone. AT-9.1 And the same for two players with two colours each, which add up.
+# AT-4.6 For every way to fill a boat, a digit of two bits for each colour: the set of seats that may steer it.
+# AT-9.1 And the same for two players with two colours each, which add up.
 _STEERERS: Final = bytes([_with_most([_aboard(people, seat) for seat in range(4)]) for people in range(256)])
 _STEERERS_OF_TWO: Final = bytes(
     [_with_most([_aboard(people, seat) + _aboard(people, seat + 2) for seat in range(2)]) for people in range(256)]
@@ -233,9 +233,12 @@ _STEERERS_OF_TWO: Final = bytes(
 
 def may_steer(s: State, seat: i64, cell: i64) -> bool:
     """AT-4.6 An empty boat: anyone; else whoever has at least as many in it as any other."""
-    steerers: i64 = _STEERERS[s.aboard(cell)]
+    people = s.aboard(cell)
+    if people == 0:
+        return True
+    steerers: i64 = _STEERERS[people]
     if s.plays(TWO_COLOURS):
-        steerers = _STEERERS_OF_TWO[s.aboard(cell)]
+        steerers = _STEERERS_OF_TWO[people]
     return steerers >> seat & 1 != 0
 
 
