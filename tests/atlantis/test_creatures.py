@@ -6,7 +6,7 @@ from typing import Any
 
 from ostrov.games.atlantis.forms import Phase, Roam, Roamed, Roll, Stop
 from ostrov.kernel.position import CHANCE
-from tests.atlantis.table import RED, SERPENT, SHARK, WHALE, YELLOW, Table, boat, party, table
+from tests.atlantis.table import RED, SERPENT, SHARK, SHARK_DEFENCE, WHALE, YELLOW, Table, boat, party, table
 
 FAR_SERPENTS = ["G6", "A7", "C11", "K1", "L10"]
 
@@ -63,6 +63,14 @@ def test_a_serpent_moves_one_cell_and_takes_boat_passengers_and_swimmers() -> No
     t.play(0, Roam(SERPENT, "B1", "C2"))
     assert [t.at(RED, 2), t.at(YELLOW, 1), t.at(YELLOW, 2), t.now.boats] == ["lost", "lost", "lost", [None]]
     assert t.now.active == 1
+
+
+def test_nobody_is_asked_for_a_shark_when_a_serpent_takes_a_boat_over_it() -> None:
+    """AT-6.2, AT-7.4 They are lost with their boat and never swim with the shark."""
+    t = rolled("serpent", party("D5"), party(boat("C2"), "D5"), boats=["C2"], sharks=["C2"], hands={1: [SHARK_DEFENCE]})
+    t.play(0, Roam(SERPENT, "B1", "C2"))
+    assert [t.at(YELLOW, 1), t.now.boats, t.now.sharks] == ["lost", [None], ["C2"]]
+    assert (t.now.active, t.now.phase) == (1, Phase.PLAYING)
 
 
 def test_a_serpent_leaves_an_empty_boat_alone() -> None:

@@ -6,9 +6,26 @@ from typing import Any
 
 import pytest
 
-from ostrov.games.atlantis.forms import GoAshore, Phase, Roll, Stop, Walk
+from ostrov.games.atlantis.forms import Decline, Defend, GoAshore, Phase, RedTile, Roll, Stop, Underside, Walk
+from ostrov.games.atlantis.notation import ALL_UNDERSIDES
+from ostrov.kernel.game import Form
 from ostrov.kernel.refusals import Impossible
-from tests.atlantis.table import BLUE, GAME, GREEN, RED, SHARK, TERRAIN_OF, TILES, YELLOW, Table, party, table
+from tests.atlantis.table import (
+    BEACH,
+    BLUE,
+    FOREST,
+    GAME,
+    GREEN,
+    MOUNTAIN,
+    RED,
+    SHARK,
+    TERRAIN_OF,
+    TILES,
+    YELLOW,
+    Table,
+    party,
+    table,
+)
 
 NO_TILE = " ".join(TILES)
 ONLY_G5 = " ".join(cell for cell in TILES if cell != "G5")
@@ -52,6 +69,15 @@ def test_nobody_acts_once_the_game_is_over() -> None:
     t = table(party("C1"), party("north-west"))
     t.play(0, GoAshore(RED, 1))
     t.refuses(0, Stop(), "game-is-over", "AT-8.2")
+
+
+def test_whoever_acts_too_late_is_told_by_which_clause_the_game_is_over() -> None:
+    """AT-9.5, AT-9.6"""
+    t = last_tile(party("C3"), party("C3"), sunken_atlantis=True)
+    t.refuses(0, Stop(), "game-is-over", "AT-9.5")
+    t = table(party("C3"), party("C3"), missing=NO_TILE, options={"last_survivor": True})
+    quiet_turns_until_the_end(t)
+    t.refuses(0, Stop(), "game-is-over", "AT-9.6")
 
 
 def test_all_worths_are_turned_up_at_the_end() -> None:
@@ -144,11 +170,25 @@ def test_sunken_atlantis_ends_with_the_last_tile_and_no_roll() -> None:
     assert t.outcome.points == [5, 0]
 
 
+@pytest.mark.parametrize(("answer", "place"), [(Defend(), "G5"), (Decline(), "lost")])
+def test_what_is_under_the_last_tile_is_answered_before_the_island_is_gone(answer: Form, place: str) -> None:
+    """AT-9.5, AT-7.6"""
+    shark = {MOUNTAIN: {Underside.WHIRLPOOL: 4, Underside.VOLCANO: 1, Underside.WHALE_DEFENCE: 1}}
+    gone = {BEACH: dict(ALL_UNDERSIDES[BEACH]), FOREST: dict(ALL_UNDERSIDES[FOREST]), **shark}
+    hand = [RedTile(MOUNTAIN, Underside.SHARK_DEFENCE)]
+    t = table(party("C3"), party("G5"), missing=ONLY_G5, gone=gone, hands={1: hand}, phase=Phase.TAKING,
+              options={"sunken_atlantis": True})  # fmt: skip
+    t.take("G5", "shark")
+    assert (t.ending, t.awaited) == (None, [1])
+    t.play(1, answer)
+    assert (t.ending, t.at(YELLOW, 1)) == (("island-gone", "AT-9.5"), place)
+
+
 def test_sunken_atlantis_goes_on_when_nobody_is_left_outside() -> None:
     """AT-9.5, AT-8.2"""
     t = table(party("C1"), party("north-west"), options={"sunken_atlantis": True})
     t.play(0, GoAshore(RED, 1))
-    assert (t.ending, t.now.phase) == (None, Phase.MOVING)
+    assert (t.ending, t.now.phase) == (None, Phase.TAKING)
 
 
 def test_with_both_variants_both_conditions_have_to_hold() -> None:
@@ -157,25 +197,38 @@ def test_with_both_variants_both_conditions_have_to_hold() -> None:
     t = last_tile(party("C1"), party("lost"), **both)
     assert t.ending is None
     t = last_tile(party("north-west"), party("lost"), **both)
-    assert t.ending == ("island-gone", "AT-9.5")
+    assert t.ending == ("island-gone", "AT-9.6")
 
 
-def calm(quiet_turns: int) -> Table:
-    t = table(party("C1"), party("C3"), missing=NO_TILE, quiet_turns=quiet_turns, options={"last_survivor": True})
-    t.play(0, Stop())
-    t.chance(Roll(SHARK))
-    return t
+def quiet_turns_until_the_end(t: Table) -> int:
+    """How many turns go by from here on in which nobody does anything."""
+    turns = 0
+    while t.ending is None:
+        turns += 1
+        t.play(t.awaited[0], Stop())
+        t.chance(Roll(SHARK))
+    return turns
 
 
-def test_five_full_rounds_without_landing_or_removal_end_the_game() -> None:
-    """AT-9.6"""
-    assert calm(8).ending is None
-    assert calm(9).ending == ("calm", "AT-9.6")
-
-
-def test_a_landing_begins_the_five_rounds_anew() -> None:
-    """AT-9.6"""
-    t = table(party("C1", "C3"), party("C3"), missing=NO_TILE, quiet_turns=9, options={"last_survivor": True})
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_five_full_rounds_without_landing_or_removal_end_the_game(seats: int) -> None:
+    """AT-9.6 The turn in which somebody lands is not one of them."""
+    parties = [party("C1", "C3"), *[party("C3")] * (seats - 1)]
+    t = table(*parties, missing=NO_TILE, quiet_turns=5 * seats, options={"last_survivor": True})
     t.play(0, GoAshore(RED, 1), Stop())
     t.chance(Roll(SHARK))
-    assert (t.ending, t.now.quiet_turns) == (None, 1)
+    assert quiet_turns_until_the_end(t) == 5 * seats
+    assert t.ending == ("calm", "AT-9.6")
+
+
+def test_the_turn_that_takes_the_last_tile_is_not_one_of_the_five_rounds() -> None:
+    """AT-9.6"""
+    t = last_tile(party("C3"), party("C3"), last_survivor=True)
+    t.chance(Roll(SHARK))
+    assert quiet_turns_until_the_end(t) == 10
+
+
+def test_without_a_landing_or_removal_the_rounds_count_on() -> None:
+    """AT-9.6"""
+    t = table(party("C3"), party("C3"), missing=NO_TILE, quiet_turns=4, options={"last_survivor": True})
+    assert quiet_turns_until_the_end(t) == 7

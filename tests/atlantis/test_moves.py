@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostrov.games.atlantis.forms import Board, Climb, Dive, GoAshore, Phase, Sail, Stop, Swim, Walk
+from ostrov.games.atlantis.forms import Board, Climb, Dive, Dived, GoAshore, Phase, Sail, Stop, Swim, Walk
 from tests.atlantis.table import BLUE, GREEN, RED, YELLOW, boat, party, table
 
 ELSEWHERE = party("J5")
@@ -114,7 +114,7 @@ def test_a_passenger_gets_into_the_water_where_the_boat_is() -> None:
     t = table(party(boat("C4")), ELSEWHERE, boats=["C4"])
     t.refuses(0, Swim(RED, 1, "C3"), "aboard-a-boat", "AT-4.4")
     t.play(0, Dive(RED, 1))
-    assert t.at(RED, 1) == "C4"
+    assert (t.at(RED, 1), t.events) == ("C4", [Dived(RED, 1, "C4")])
     t.refuses(0, Dive(RED, 1), "not-aboard", "AT-4.4")
 
 
@@ -248,3 +248,43 @@ def test_three_moves_of_any_mix_and_then_a_tile_must_be_taken() -> None:
     t.play(0, Board(RED, 1, "C4"), Walk(RED, 2, "D4"), Sail("C4", "C3"))
     assert t.now.phase == Phase.TAKING
     t.refuses(0, Walk(RED, 2, "D5"), "not-this-step", "AT-3.1")
+
+
+def test_room_in_a_boat_comes_and_goes_with_its_passengers() -> None:
+    """AT-4.2"""
+    t = table(party("D4", "D4", boat("C4"), boat("C4")), ELSEWHERE, boats=["C4"])
+    t.play(0, Board(RED, 1, "C4"))
+    t.refuses(0, Board(RED, 2, "C4"), "boat-is-full", "AT-4.2")
+    t.play(0, Dive(RED, 3))
+    assert t.ways(Board, 0, RED, 2) == {"C4"}
+
+
+def test_a_full_boat_is_full_wherever_it_sails() -> None:
+    """AT-4.2, AT-4.6"""
+    t = table(party("D4", "D5", *[boat("C4")] * 3), ELSEWHERE, boats=["C4"])
+    t.play(0, Sail("C4", "C5"))
+    for number in (1, 2):
+        t.refuses(0, Board(RED, number, "C5"), "boat-is-full", "AT-4.2")
+    t.refuses(0, Board(RED, 1, "C4"), "no-boat-there", "AT-4.2")
+
+
+def test_with_one_each_of_three_players_aboard_all_three_steer() -> None:
+    """AT-4.6"""
+    for active in (0, 1, 2):
+        t = table(*[party(boat("C4"))] * 3, boats=["C4"], active=active)
+        assert t.sails(active, "C4") == {"C3", "C5", "B3", "B4", "D3"}
+
+
+def test_whoever_gets_into_the_water_with_a_shark_is_removed_but_nobody_else() -> None:
+    """AT-4.4, AT-4.7"""
+    t = table(party(boat("C4"), boat("C4")), ELSEWHERE, boats=["C4"], sharks=["C4"])
+    t.play(0, Dive(RED, 1))
+    assert (t.at(RED, 1), t.at(RED, 2), t.now.boats) == ("lost", boat("C4"), ["C4"])
+
+
+def test_a_swimmer_who_climbs_into_a_boat_over_a_whale_is_back_in_the_water() -> None:
+    """AT-4.7"""
+    t = table(party("C4"), ELSEWHERE, boats=["C4"], whales=["C4"])
+    t.play(0, Climb(RED, 1))
+    assert (t.at(RED, 1), t.now.boats) == ("C4", [None])
+    t.refuses(0, Swim(RED, 1, "C3"), "has-swum", "AT-4.4")

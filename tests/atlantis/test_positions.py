@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ostrov.games.atlantis.forms import Options, Phase, PositionForm, RedTile, Traveller, Underside
+from ostrov.kernel.dice import Dice
 from tests.atlantis.table import (
     BEACH,
     DOLPHIN,
@@ -23,6 +24,7 @@ from tests.atlantis.table import (
     party,
     refuses_position,
 )
+from tests.some_games import play_one
 
 PARTIES = (party("D4"), party("D5"))
 
@@ -39,6 +41,10 @@ POSSIBLE: dict[str, PositionForm] = {
     "somebody is asked": form(
         party("D4"), party("C4"), hands={1: [DOLPHIN]}, sharks=["C4"], struck="C4", phase=Phase.ROAMING, mover=5,
         rolled="shark",
+    ),
+    "the boat in the wind is sunk over a shark": form(
+        party("C4"), party("C4"), hands={1: [DOLPHIN]}, boats=[None], sharks=["C4"], whales=["C4"], struck="C4",
+        phase=Phase.RUNNING, mover=0, steps_left=2,
     ),
     "two colours": form(*PARTIES, *PARTIES, seats=2),
     "nobody left": form(party("north-west"), party("lost"), phase=Phase.OVER, ending="nobody-left"),
@@ -100,7 +106,14 @@ IMPOSSIBLE: list[tuple[str, PositionForm]] = [
     ("moves-miscounted", changed(moves_left=0)),
     ("no-tile-taken", form(*PARTIES, missing="J4", phase=Phase.TURNING_UP, taken_terrain=BEACH)),
     ("nobody-to-take-aboard", form(*PARTIES, missing="J4", phase=Phase.TAKING_ABOARD, taken="J4", boats=["J4"])),
+    ("nobody-to-move", form(party("north-west"), party("D5"))),
     ("mover-misplaced", changed(phase=Phase.RIDING, mover=0, steps_left=1)),
+    ("mover-misplaced", form(party("D5"), party("C4"), phase=Phase.RIDING, mover=10, steps_left=1)),
+    ("mover-misplaced", form(party("C4"), party("D5"), phase=Phase.RIDING, mover=-16, steps_left=1)),
+    (
+        "mover-misplaced",
+        form(party("D4"), party(boat("C4")), boats=["C4"], phase=Phase.RUNNING, mover=0, steps_left=1),
+    ),
     ("mover-misplaced", changed(phase=Phase.RUNNING, mover=0, steps_left=1)),
     ("mover-misplaced", changed(mover=0)),
     ("mover-misplaced", changed(**ROAMING_SHARK, mover=0, steps_left=1)),
@@ -130,3 +143,20 @@ def test_a_position_of_the_very_beginning_reads_back() -> None:
     assert start.tiles == [None] * len(TILES)
     assert GAME.show_position(GAME.read_position(start)) == start
     assert start.options == Options(two_colours=True)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"last_survivor": True}), (4, {"overcrowded": True})])
+def test_every_position_of_a_whole_game_reads_back_and_can_be_imagined(seats: int, options: dict[str, bool]) -> None:
+    """AT-1.4, AT-2.4, AT-5.3"""
+    referee, dice = new_table(seats, **options).referee, Dice(11, seats)
+    for _ in range(1200):
+        position = referee.position
+        if not position.awaited:
+            break
+        play_one(referee, dice)
+        shown = GAME.show_position(position)
+        assert GAME.read_position(shown).fields() == position.fields()
+        seat = dice.below(seats)
+        view = GAME.view(position, seat)
+        assert GAME.view(GAME.imagine(view, dice), seat) == view
+    assert referee.position.awaited == 0

@@ -28,6 +28,7 @@ from ostrov.games.atlantis.forms import (
 )
 from tests.atlantis.table import (
     BEACH,
+    BLUE,
     DOLPHIN,
     FAIR_WIND,
     FOREST,
@@ -313,3 +314,41 @@ def test_a_serpent_on_the_cell_strikes_all_the_same() -> None:
     t.play(0, Sail("C4", "C3"))
     t.play(1, Defend())
     assert [t.at(RED, 1), t.at(YELLOW, 1), t.now.boats, t.now.whales] == ["lost", "lost", [None], [None]]
+
+
+def test_the_dolphin_carries_no_passenger() -> None:
+    """AT-7.1"""
+    t = playing(party(boat("C4")), party("D5"), hand=[DOLPHIN], boats=["C4"])
+    t.refuses(0, PlayDolphin(RED, 1, "C3"), "not-in-the-water", "AT-7.1")
+    assert t.actions(0) == [Stop()]
+
+
+def test_clockwise_goes_on_past_the_last_seat() -> None:
+    """AT-7.7"""
+    t = table(party("C3", "D5"), party("D5"), party("C3", "D5"), hands={0: [DOLPHIN], 2: [FAIR_WIND]}, active=1,
+              sharks=["C4"], rolled="shark", phase=Phase.ROAMING, steps_left=2)  # fmt: skip
+    t.play(1, Roam(SHARK, "C4", "C3"))
+    assert t.awaited == [2]
+    t.play(2, Decline())
+    assert t.awaited == [0]
+    t.play(0, Decline())
+    assert [t.at(RED, 1), t.at(GREEN, 1)] == ["lost", "lost"]
+
+
+def test_whoever_has_nobody_in_the_boat_is_not_asked_about_a_whale() -> None:
+    """AT-7.5"""
+    t = table(party("D5"), party(boat("C3"), "D5"), party("C3"), hands={2: [WHALE_DEFENCE]}, boats=["C3"],
+              whales=["C4"], rolled="whale", phase=Phase.ROAMING, steps_left=3)  # fmt: skip
+    t.play(0, Roam(WHALE, "C4", "C3"))
+    assert (t.at(YELLOW, 1), t.now.boats, t.now.hands[2]) == ("C3", [None], [WHALE_DEFENCE])
+
+
+def test_both_colours_of_a_seat_are_its_own_in_danger() -> None:
+    """AT-7.4, AT-9.1"""
+    hands = {0: [DOLPHIN], 1: [DOLPHIN]}
+    t = table(party("C3", "D5"), party("D5"), party("D6"), party("C3", "D7"), seats=2, hands=hands, sharks=["C4"],
+              rolled="shark", phase=Phase.ROAMING, steps_left=2)  # fmt: skip
+    t.play(0, Roam(SHARK, "C4", "C3"))
+    assert t.awaited == [1]
+    t.play(1, Decline())
+    assert (t.at(RED, 1), t.at(BLUE, 1)) == ("lost", "lost")

@@ -8,11 +8,33 @@ import msgspec
 import pytest
 
 from ostrov.bots.atlantis import AtlantisBot
-from ostrov.games.atlantis.forms import Phase, PositionForm, RedTile, Roam, TakeTile, TurnUp, Underside
+from ostrov.games.atlantis.forms import (
+    Colour,
+    Decline,
+    Defend,
+    Options,
+    Phase,
+    Place,
+    PlayDolphin,
+    PlayWind,
+    PositionForm,
+    RedTile,
+    Roam,
+    Roll,
+    Stop,
+    Summon,
+    TakeTile,
+    TilePlayed,
+    TurnUp,
+    Underside,
+)
+from ostrov.games.atlantis.state import NOBODY
 from ostrov.kernel.dice import Dice
-from ostrov.kernel.playouts import one_awaited
+from ostrov.kernel.game import Form
 from ostrov.kernel.position import CHANCE
+from ostrov.kernel.record import Record
 from ostrov.kernel.referee import Referee
+from ostrov.kernel.refusals import Refusal
 from ostrov.kernel.rows import Rows
 from ostrov.lab.simulation import Plan, play_slice
 from tests.atlantis.table import (
@@ -24,12 +46,15 @@ from tests.atlantis.table import (
     SHARK,
     SHARK_DEFENCE,
     Table,
+    boat,
     laid_table,
     party,
     placed_table,
     table,
 )
 from tests.some_games import play_one
+
+RED_UNDERSIDES = list(Underside)[5:]
 
 
 def shown_to(referee: Referee, seat: int | None) -> bytes:
@@ -41,40 +66,106 @@ def shown_to(referee: Referee, seat: int | None) -> bytes:
     return msgspec.json.encode(things)
 
 
-def other_world(referee: Referee, seat: int, dice: Dice) -> Referee:
-    return Referee(referee.game, referee.position.imagine(seat, dice), referee.record)
+def other_world(referee: Referee, seat: int | None, dice: Dice) -> Referee:
+    """The table as this seat, or a spectator, may imagine it."""
+    imagined = referee.position.imagine(NOBODY if seat is None else seat, dice)
+    return Referee(referee.game, imagined, referee.record)
 
 
-def play_until(referee: Referee, dice: Dice, length: int) -> None:
-    for _ in range(length):
-        if referee.position.awaited:
-            play_one(referee, dice)
+def counterpart(here: Referee, there: Referee, watcher: int | None, dice: Dice) -> Form | None:
+    """After a step here: what could have been done there for this watcher to see the same, if anything."""
+    actor, action = last_step(here)
+    alike = [action]
+    if isinstance(action, Place) and watcher != actor:
+        # AT-2.2 Another's worth is not seen.
+        alike = [Place(action.colour, worth, action.cell) for worth in range(1, 7)]
+    if isinstance(action, TurnUp) and action.underside in RED_UNDERSIDES and watcher != position_form(there).active:
+        # AT-5.3 Nor is a red underside that another takes.
+        alike = [TurnUp(underside) for underside in RED_UNDERSIDES]
+    choices = there.legal(actor)
+    possible = [one for one in alike if GAME.read_choice(there.position, one) in choices]
+    possible = [one for one in possible if red_tiles_played(after(there, actor, one)) == red_tiles_played(here)]
+    return possible[dice.below(len(possible))] if possible else None
 
 
-@pytest.mark.parametrize("seed", range(9))
-def test_whatever_another_does_looks_the_same_in_every_world_a_seat_may_imagine(seed: int) -> None:
-    """AT-2.4, AT-5.3, AT-7.7 The same action of another, where both worlds allow it, tells a seat the same."""
-    seats = 2 + seed % 3
-    options = {"memory_aid": seed % 2 == 0, "last_survivor": seed % 4 < 2}
-    dice = Dice(seed)
-    referee = Referee.begin(GAME, seats, GAME.options(options, seats))
-    play_until(referee, dice, 70 + 30 * seed)
-    for _ in range(16):
-        if not referee.position.awaited:
-            return
-        for seat in range(seats):
-            there = other_world(referee, seat, dice)
-            here = Referee(GAME, referee.position.copy(), referee.record)
-            actor = int(one_awaited(referee.position, dice))
-            shared = [one for one in here.actions(actor) if one in there.actions(actor)]
-            if not shared:
-                continue
-            action = shared[dice.below(len(shared))]
-            here.play(actor, action)
-            there.play(actor, action)
-            # What chance may bring, and what another may answer, differs between worlds; what is shown does not.
-            assert shown_to(here, seat) == shown_to(there, seat)
-        play_one(referee, dice)
+def last_step(referee: Referee) -> tuple[int, Form]:
+    step = referee.record.steps[-1]
+    return CHANCE if step.by is None else step.by, step.choice
+
+
+def after(referee: Referee, actor: int, action: Form) -> Referee:
+    """What would be, at a table of its own."""
+    result = Referee(GAME, referee.position.copy(), Record.begin(GAME, int(referee.position.seats), Options()))
+    result.play(actor, action)
+    return result
+
+
+def red_tiles_played(referee: Referee) -> list[Form]:
+    """AT-7.3 With their terrains, which everybody has seen in the hand."""
+    return [event for event in referee.events(None) if isinstance(event, TilePlayed)]
+
+
+def position_form(referee: Referee) -> PositionForm:
+    shown = GAME.show_position(referee.position)
+    assert isinstance(shown, PositionForm)
+    return shown
+
+
+def answer_to(referee: Referee, seat: int, attempt: Form) -> tuple[str, str]:
+    """What a seat is told when it tries this: nothing, or why not."""
+    try:
+        after(referee, seat, attempt)
+    except Refusal as refusal:
+        return refusal.code, refusal.clause
+    return "", ""
+
+
+ATTEMPTS = [
+    Stop(), Defend(), Decline(), Place(Colour.YELLOW, 6, "E5"), PlayDolphin(Colour.RED, 1, "C3"), PlayWind("C4", "C3"),
+    Summon(SHARK, "C4", "A1"), Roam(SHARK, "C4", "C3"), TakeTile("D4"), TurnUp(Underside.DOLPHIN), Roll(SHARK),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"memory_aid": True, "last_survivor": True}), (4, {"overcrowded": True, "sunken_atlantis": True})],
+)
+def test_over_a_whole_game_nobody_is_shown_what_depends_on_what_they_may_not_know(
+    seats: int, options: dict[str, bool]
+) -> None:
+    """AT-2.4, AT-5.3, AT-7.7 For each seat and a spectator another world goes along, with other worths, hands and
+    undersides. In both they get the same bytes: the table, who is awaited, what they may do, what has happened, why
+    they are refused something, and what they can imagine.
+    """
+    dice = Dice(seats)
+    here = Referee.begin(GAME, seats, GAME.options(options, seats))
+    while position_form(here).phase != Phase.PLACING:
+        play_one(here, dice)
+    watchers: list[int | None] = [*range(seats), None]
+    worlds = {watcher: other_world(here, watcher, dice) for watcher in watchers}
+    unlike = 0
+    for step in range(400):
+        before = Referee(GAME, here.position.copy(), here.record)
+        play_one(here, dice)
+        for watcher in watchers:
+            there, doing = worlds[watcher], counterpart(here, worlds[watcher], watcher, dice)
+            while doing is None:
+                # Another has shown a tile that was not in that world: imagine one where it was.
+                there = other_world(before, watcher, dice)
+                doing = counterpart(here, there, watcher, dice)
+            worlds[watcher] = there = after(there, last_step(here)[0], doing)
+            assert there.position.awaited == here.position.awaited
+            # AT-8.2 At the end the worths are turned up.
+            assert shown_to(there, watcher) == shown_to(here, watcher) or not here.position.awaited
+            unlike += there.position.fields() != here.position.fields()
+        if not here.position.awaited:
+            break
+        if step % 7 == 0:
+            for seat in range(seats):
+                told = [[answer_to(world, seat, attempt) for attempt in ATTEMPTS] for world in (here, worlds[seat])]
+                imagined = [world.position.imagine(seat, Dice(step)).fields() for world in (here, worlds[seat])]
+                assert (told[0], imagined[0]) == (told[1], imagined[1])
+    assert unlike > 100 * seats
 
 
 def asked(*hand: RedTile) -> Table:
@@ -161,16 +252,68 @@ def test_what_one_holds_oneself_is_dealt_to_nobody_else() -> None:
         assert world.hands[1][0].underside != Underside.SHARK_DEFENCE
 
 
+def ask(bot: AtlantisBot, t: Table, seat: int = 0) -> int:
+    """The bot chooses for the seat, from what the seat may imagine."""
+    rows = Rows()
+    t.referee.position.legal(seat, rows)
+    return int(bot.choose(t.referee.position.imagine(seat, Dice(1)), seat, rows, Dice(1)))
+
+
+def bot_after_set_up(t: Table) -> AtlantisBot:
+    """The bot of seat 0, which has set this table up and has now its first turn."""
+    bot = AtlantisBot()
+    while t.now.phase == Phase.LAUNCHING:
+        seat = t.awaited[0]
+        choice = ask(bot, t) if seat == 0 else t.referee.legal(seat)[0]
+        t.play(seat, GAME.show_choice(t.referee.position, choice))
+    return bot
+
+
 def test_a_bot_remembers_the_worths_it_has_placed_and_no_others() -> None:
     """AT-2.4"""
     t = placed_table(3)
-    bot, rows = AtlantisBot(), Rows()
-    launching = t.referee.position
-    launching.legal(0, rows)
-    bot.choose(launching.imagine(0, Dice(1)), 0, rows, Dice(1))
+    bot = bot_after_set_up(t)
     own = [one.worth for one in t.now.travellers[0]]
-    assert bot._worths[:10] == own
-    assert set(bot._worths[10:]) == {0}
+    ask(bot, t)
+    assert bot._worths == [*own, *[0] * 30]
+
+
+def test_a_bot_still_remembers_after_moves_losses_and_wrecks() -> None:
+    """AT-2.4"""
+    t = placed_table(2, two_colours=False)
+    bot, dice = bot_after_set_up(t), Dice(4)
+    own = [one.worth for one in t.now.travellers[0]]
+    for _ in range(250):
+        if t.awaited == [0]:
+            ask(bot, t)
+            assert bot._worths[:10] == own
+        if t.referee.position.awaited:
+            play_one(t.referee, dice)
+    assert t.now.turn > 15
+
+
+@pytest.mark.parametrize("places", [("D5", "D7"), ("E5", "E6", "E7"), ("C4", boat("C5"), "F5", "F6")])
+def test_a_bot_does_not_take_the_worths_of_one_game_for_those_of_another(places: tuple[str, ...]) -> None:
+    """AT-2.4 A game that begins after the set-up tells it nothing."""
+    bot = bot_after_set_up(placed_table(2, two_colours=False))
+    assert 0 not in bot._worths[:10]
+    ask(bot, table(party(*places), party("J5"), boats=["C5"]))
+    assert set(bot._worths) == {0}
+
+
+def test_a_bot_notices_another_island_and_an_earlier_turn() -> None:
+    """AT-2.4"""
+    t = placed_table(2, two_colours=False)
+    bot = bot_after_set_up(t)
+    after = msgspec.structs.replace(t.now, turn=9, tiles=[*t.now.tiles[1:], t.now.tiles[0]])
+    for start, is_known in ((t.now, True), (after, False)):
+        ask(bot, Table(start))
+        assert any(bot._worths) == is_known
+    bot = bot_after_set_up(placed_table(2, two_colours=False))
+    ask(bot, Table(msgspec.structs.replace(t.now, turn=9)))
+    assert any(bot._worths)
+    ask(bot, Table(t.now))
+    assert not any(bot._worths)
 
 
 def test_a_bot_beats_three_that_play_at_random() -> None:

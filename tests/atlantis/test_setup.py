@@ -210,6 +210,6 @@ def test_overcrowded_lets_two_stand_inland_but_not_where_there_is_sea() -> None:
 
 
 def test_the_die_is_not_rolled_by_a_seat() -> None:
-    """AT-2.1, AT-1.5"""
+    """AT-3.4, AT-1.5"""
     t = laid_table(2)
-    t.refuses(0, Roll(SHARK), "left-to-chance", "AT-2.1")
+    t.refuses(0, Roll(SHARK), "left-to-chance", "AT-3.4")

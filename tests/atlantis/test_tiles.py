@@ -90,7 +90,7 @@ def test_any_underside_left_under_that_terrain_may_turn_up_and_no_other() -> Non
     t.play(0, TakeTile("D4"))
     shown = {one.underside for one in t.actions(CHANCE) if isinstance(one, TurnUp)}
     assert shown == set(Underside) - {Underside.WHIRLPOOL, Underside.VOLCANO, Underside.WHALE_DEFENCE}
-    t.refuses(CHANCE, TurnUp(Underside.VOLCANO), "cannot-come-up", "AT-2.1")
+    t.refuses(CHANCE, TurnUp(Underside.VOLCANO), "cannot-come-up", "AT-5.3")
 
 
 def test_a_green_underside_is_shown_and_leaves_the_game() -> None:
@@ -197,3 +197,18 @@ def test_only_the_player_whose_turn_it_is_takes_a_tile() -> None:
     """AT-5.1, AT-3.3"""
     t = taking(party("D4"), party("D5"))
     t.refuses(1, TakeTile("D4"), "not-your-turn", "AT-3.1")
+
+
+def test_a_boat_from_under_a_tile_with_nobody_on_it_is_empty() -> None:
+    """AT-5.5"""
+    t = taking(party("D5"), party("D6"))
+    t.take("D4", "boat")
+    assert (t.now.boats, t.at(RED, 1), t.is_chance_awaited) == (["D4"], "D5", True)
+
+
+def test_a_whirlpool_reaches_whales_and_boats_next_to_it_but_not_further() -> None:
+    """AT-5.6"""
+    t = taking(party("E6", boat("C4")), party("D5"), missing=NO_BEACH, boats=["C4", "D4"], whales=["D4", "D5", "C5"])
+    t.take("E5", "whirlpool")
+    assert (t.now.boats, t.now.whales) == (["C4", None], [None, None, "C5"])
+    assert [t.at(RED, 1), t.at(RED, 2), t.at(YELLOW, 1)] == ["E6", boat("C4"), "lost"]

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ostrov.games.atlantis.forms import Board, Phase, PlayDolphin, Roll, Sail, Stop, TakeTile, TurnBegan, Walk
+from ostrov.games.atlantis.forms import (
+    Board,
+    GoAshore,
+    Phase,
+    PlayDolphin,
+    Roll,
+    Sail,
+    Stop,
+    Swim,
+    TakeTile,
+    TurnBegan,
+    Walk,
+)
 from tests.atlantis.table import DOLPHIN, RED, SERPENT, SHARK, SHARK_DEFENCE, WHALE, YELLOW, party, table
 
 
@@ -77,6 +89,27 @@ def test_a_player_with_nobody_left_moves_nothing_but_takes_the_other_steps() -> 
     assert t.now.phase == Phase.ROAMING
 
 
+def test_the_moves_are_over_as_soon_as_the_last_traveller_is_safe_or_lost() -> None:
+    """AT-3.5"""
+    ashore = table(party("C1"), party("D5"), boats=["C4"])
+    ashore.play(0, GoAshore(RED, 1))
+    drowned = table(party("D4"), party("D5"), boats=["C3"], sharks=["C4"])
+    drowned.play(0, Swim(RED, 1, "C4"))
+    for t in (ashore, drowned):
+        assert (t.awaited, t.now.phase, t.now.moves_left) == ([0], Phase.TAKING, 2)
+    ashore.refuses(0, Sail("C4", "C3"), "not-this-step", "AT-3.1")
+
+
+def test_the_moves_go_on_while_one_traveller_is_left() -> None:
+    """AT-3.5, AT-9.1"""
+    t = table(party("C1", "J5"), party("D5"), boats=["C4"])
+    t.play(0, GoAshore(RED, 1), Sail("C4", "C3"))
+    assert t.now.phase == Phase.MOVING
+    t = table(party("C1"), party("D5"), party("D6"), party("D7"), seats=2, boats=["C4"])
+    t.play(0, GoAshore(RED, 1), Sail("C4", "C3"))
+    assert t.now.phase == Phase.MOVING
+
+
 def test_a_player_with_nobody_left_still_plays_red_tiles() -> None:
     """AT-3.5, AT-3.1"""
     t = table(party("D4"), party("lost"), hands={1: [DOLPHIN]}, phase=Phase.TAKING)
@@ -99,3 +132,26 @@ def test_with_none_of_the_kind_on_the_board_the_roll_does_nothing() -> None:
     t = table(party("D4"), party("D5"), phase=Phase.ROLLING)
     t.chance(Roll(WHALE))
     assert (t.awaited, t.now.phase) == ([1], Phase.MOVING)
+
+
+def test_a_red_tile_is_not_played_on_the_turn_on_which_it_was_taken() -> None:
+    """AT-3.1"""
+    t = table(party("C4"), party("D5"), phase=Phase.TAKING)
+    t.take("D4", "dolphin")
+    t.refuses(0, PlayDolphin(RED, 1, "C3"), "not-this-step", "AT-3.1")
+    t.chance(Roll(WHALE))
+    t.refuses(0, PlayDolphin(RED, 1, "C3"), "not-your-turn", "AT-3.1")
+
+
+def test_each_of_ones_travellers_may_swim_once_and_again_on_the_next_turn() -> None:
+    """AT-3.2, AT-4.4"""
+    t = table(party("C4", "C6"), party("lost", "J5"), phase=Phase.MOVING)
+    t.play(0, Swim(RED, 1, "C3"), Swim(RED, 2, "C7"), Stop())
+    for seat, cell in ((0, "D4"), (1, "D5")):
+        t.take(cell, "dolphin")
+        t.chance(Roll(WHALE))
+        assert t.awaited == [1 - seat]
+        t.play(1 - seat, Stop())
+    assert t.now.phase == Phase.MOVING
+    t.play(0, Swim(RED, 1, "C2"))
+    assert t.at(RED, 1) == "C2"

@@ -1,7 +1,7 @@
 """Escape from Atlantis by rules of thumb: try every action, and take the one that leaves the seat's people best off.
 
 A traveller is better off the nearer to safety, and what rivals have counts against it. Worths that the seat has placed
-itself are remembered from the set-up, as a person would; all others are as imagined.
+itself are remembered from the set-up to the end of the game, as a person would; all others are as imagined.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ostrov.games.atlantis.components import (
     BEACH,
     CREATURES,
     KIND_OF_CREATURE,
+    OFF_BOARD,
     SERPENTS,
     SHARKS,
     TRAVELLERS,
@@ -22,7 +23,7 @@ from ostrov.games.atlantis.components import (
 )
 from ostrov.games.atlantis.moves import may_steer
 from ostrov.games.atlantis.position import Atlantis
-from ostrov.games.atlantis.state import ALL_EQUAL, IN_SUPPLY, LAUNCHING, MEMORY_AID, OVER, State
+from ostrov.games.atlantis.state import ALL_EQUAL, IN_SUPPLY, LAUNCHING, LOST, MEMORY_AID, OVER, SAFE, State
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64
 from ostrov.kernel.position import Position
@@ -66,9 +67,12 @@ REACH: Final = bytes([1, 2, 3])
 class AtlantisBot(Bot):
     # The worths of the seat's own travellers by their numbers; 0 for those it has not seen.
     _worths: list[int]
+    # What it was last asked about; hidden things as they were imagined then.
+    _last: Atlantis | None
 
     def __init__(self) -> None:
         self._worths = [0] * 40
+        self._last = None
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         assert isinstance(imagined, Atlantis)
@@ -92,7 +96,11 @@ class AtlantisBot(Bot):
         return chosen
 
     def _remember(self, s: Atlantis, seat: i64) -> None:
-        """AT-2.4 What it has seen of its own while the game was set up."""
+        """AT-2.4 What it has seen of its own while this game was set up."""
+        last = self._last
+        if last is None or not may_follow(s, last, seat):
+            self._worths = [0] * 40
+        self._last = s
         traveller: i64 = 0
         while traveller < TRAVELLERS:
             if s.owner(traveller) == seat and s.place_of(traveller) != IN_SUPPLY:
@@ -101,6 +109,39 @@ class AtlantisBot(Bot):
                 elif self._worths[traveller] and s.phase != OVER:
                     s.set_worth(traveller, self._worths[traveller])
             traveller += 1
+
+
+def may_follow(s: State, before: State, seat: i64) -> bool:
+    """Whether this may be the game in which the seat last acted: its island, or what is left of it, and its people."""
+    if s.seats != before.seats or s.variants != before.variants or s.turn < before.turn:
+        return False
+    return is_left_of_island(s, before) and are_people_the_same(s, before, seat)
+
+
+def is_left_of_island(s: State, before: State) -> bool:
+    """Tiles are only ever taken away."""
+    terrain = BEACH
+    while terrain < OFF_BOARD:
+        if s.tiles_of(terrain) & ~before.tiles_of(terrain):
+            return False
+        terrain += 1
+    return True
+
+
+def are_people_the_same(s: State, before: State, seat: i64) -> bool:
+    """Nobody returns from safe land or the dead, and one at most has gone elsewhere on foot: by that last action."""
+    gone_elsewhere: i64 = 0
+    traveller: i64 = 0
+    while traveller < TRAVELLERS:
+        was = before.place_of(traveller)
+        now = s.place_of(traveller)
+        if s.owner(traveller) == seat and was != now:
+            if SAFE < was <= LOST or now == IN_SUPPLY:
+                return False
+            if was < BEYOND and now < BEYOND:
+                gone_elsewhere += 1
+        traveller += 1
+    return gone_elsewhere <= 1
 
 
 def value_for(s: State, seat: i64) -> i64:

@@ -11,6 +11,9 @@ from ostrov.kernel.piles import kind_at, size
 _ROOM: Final[i64] = 1024
 # Marks the code of a row whose targets are a pile.
 _PILE: Final[i64] = 0x10000000000
+# How many choices a row stands for is kept below its code: at most 62 members of a set, or 15 cards each of 15 kinds.
+_WEIGHT_BITS: Final[i64] = 8
+_WEIGHT: Final[i64] = 255
 
 
 @final
@@ -20,17 +23,13 @@ class Rows:
     The targets are a set, each as likely as the next, or a pile of cards, each kind as likely as it is many.
     """
 
-    _codes: vec[i64]
-    _targets: vec[i64]
-    # How many of the total each row stands for.
-    _weights: vec[i64]
+    # Two numbers a row, side by side: the code with how many of the total the row stands for, and the targets.
+    _numbers: vec[i64]
     _length: i64
     total: i64
 
     def __init__(self) -> None:
-        self._codes = vec[i64]([0] * _ROOM)
-        self._targets = vec[i64]([0] * _ROOM)
-        self._weights = vec[i64]([0] * _ROOM)
+        self._numbers = vec[i64]([0] * (2 * _ROOM))
         self._length = 0
         self.total = 0
 
@@ -53,24 +52,27 @@ class Rows:
             self._append(code + _PILE, pile, size(pile))
 
     def _append(self, code: i64, targets: i64, weight: i64) -> None:
+        numbers = self._numbers
         row = self._length
-        self._codes[row] = code
-        self._targets[row] = targets
-        self._weights[row] = weight
-        self._length = row + 1
+        numbers[row] = code << _WEIGHT_BITS | weight
+        numbers[row + 1] = targets
+        self._length = row + 2
         self.total += weight
 
     def at(self, n: i64) -> i64:
         """The choice that covers the n-th of the total, counted from 0."""
+        numbers = self._numbers
         row: i64 = 0
-        weights = self._weights
-        while n >= weights[row]:
-            n -= weights[row]
-            row += 1
-        code = self._codes[row]
+        weight = numbers[row] & _WEIGHT
+        while n >= weight:
+            n -= weight
+            row += 2
+            weight = numbers[row] & _WEIGHT
+        code = numbers[row] >> _WEIGHT_BITS
+        targets = numbers[row + 1]
         if code & _PILE:
-            return code - _PILE + kind_at(self._targets[row], n)
-        return code + nth(self._targets[row], n)
+            return code - _PILE + kind_at(targets, n)
+        return code + nth(targets, n)
 
     def codes(self) -> list[int]:
         """The choices as a plain list, in order."""

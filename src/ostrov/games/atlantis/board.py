@@ -45,6 +45,7 @@ BEYOND: Final[i64] = 133
 
 DIRECTIONS: Final[i64] = 6
 _STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+OPPOSITE: Final = bytes([3, 4, 5, 0, 1, 2])
 
 
 def _next(cell: int, direction: int) -> int:

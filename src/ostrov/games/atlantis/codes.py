@@ -65,6 +65,7 @@ ROLLED: Final[i64] = 22  # seat, kind
 ROAMED: Final[i64] = 23  # kind, from, to
 DEFENDED: Final[i64] = 24  # seat, underside, cell
 ENDED: Final[i64] = 25  # ending
+DIVED: Final[i64] = 26  # traveller, cell
 
 
 # Walking, boarding, swimming, diving, climbing and landing share one number, so that all ways of a traveller make one

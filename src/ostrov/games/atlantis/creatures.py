@@ -7,11 +7,12 @@ from ostrov.games.atlantis.codes import NONE_THERE, NOWHERE, ROAM, ROAMED, ROLL,
 from ostrov.games.atlantis.components import (
     FIRST_OF_KIND,
     KIND_OF_CREATURE,
+    SERPENTS,
     SHARKS,
     STEPS_OF_KIND,
     WHALES,
 )
-from ostrov.games.atlantis.dangers import meet, shark_threatens, whale_threatens
+from ostrov.games.atlantis.dangers import devour, meet, shark_threatens, whale_threatens
 from ostrov.games.atlantis.moves import seas_around
 from ostrov.games.atlantis.state import NO_PIECE, ROAMING, State
 from ostrov.kernel.native import i64
@@ -56,7 +57,10 @@ def roam(s: State, creature: i64, to: i64) -> None:
     s.steps_left -= 1
     if (kind == SHARKS and shark_threatens(s, to)) or (kind == WHALES and whale_threatens(s, to)):
         s.steps_left = 0
-    meet(s, to)
+    if kind == SERPENTS:
+        devour(s, to)
+    else:
+        meet(s, to)
 
 
 def why_not_roam(s: State, creature: i64, direction: i64) -> Reason:

@@ -68,8 +68,15 @@ def settle_danger(s: State) -> bool:
     return False
 
 
+def devour(s: State, cell: i64) -> None:
+    """AT-6.2 A serpent that comes takes a boat with everybody in it, and whoever swims there; nothing answers it."""
+    if s.aboard(cell):
+        wreck(s, cell)
+    lose_swimmers(s, cell)
+
+
 def wreck(s: State, cell: i64) -> None:
-    """AT-4.7, AT-6.4 The boat is removed, and its passengers swim there; AT-6.2 a serpent then takes them."""
+    """AT-4.7, AT-6.4 The boat is removed, and its passengers swim there."""
     boat = s.boat_on(cell)
     s.tell(BOAT_GONE, cell)
     traveller: i64 = 0

@@ -7,6 +7,7 @@ from ostrov.games.atlantis.components import QUIET_ROUNDS, TRAVELLERS_A_COLOUR
 from ostrov.games.atlantis.state import (
     ALL_EQUAL,
     CALM,
+    ERUPTED,
     ISLAND_GONE,
     LAST_SURVIVOR,
     NOBODY_LEFT,
@@ -18,6 +19,7 @@ from ostrov.games.atlantis.state import (
 )
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
+from ostrov.kernel.refusals import Reason
 
 
 def end(s: State, ending: i64) -> None:
@@ -47,10 +49,19 @@ def check_end(s: State) -> None:
 
 def check_calm(s: State) -> None:
     """AT-9.6 Without tiles, five full rounds in which nobody lands or is removed end the game."""
-    if s.tiles_left == 0:
-        s.quiet_turns += 1
-        if s.quiet_turns >= QUIET_ROUNDS * s.seats:
-            end(s, CALM)
+    if s.quiet_turns >= QUIET_ROUNDS * s.seats:
+        end(s, CALM)
+
+
+def why_over(s: State) -> Reason:
+    """By which clause the game has ended."""
+    if s.ending == ERUPTED:
+        return "game-is-over", "AT-8.1"
+    if s.ending == NOBODY_LEFT:
+        return "game-is-over", "AT-8.2"
+    if s.ending == ISLAND_GONE and not s.plays(LAST_SURVIVOR):
+        return "game-is-over", "AT-9.5"
+    return "game-is-over", "AT-9.6"
 
 
 def points_of(s: State, seat: i64) -> i64:

@@ -323,6 +323,12 @@ class Swam(Happening, frozen=True, tag="swam"):
     to: Cell
 
 
+class Dived(Happening, frozen=True, tag="dived"):
+    colour: Colour
+    number: Number
+    cell: Cell
+
+
 class Landed(Happening, frozen=True, tag="landed"):
     colour: Colour
     number: Number
@@ -420,6 +426,7 @@ Event = (
     | Walked
     | Boarded
     | Swam
+    | Dived
     | Landed
     | Sailed
     | Stopped

@@ -6,18 +6,17 @@ from pathlib import Path
 
 from ostrov.games.atlantis import forms
 from ostrov.games.atlantis.dangers import defence_needed
+from ostrov.games.atlantis.ending import why_over
 from ostrov.games.atlantis.forms import CREATURES, ENDINGS, PHASES, UNDERSIDES, Options, PositionForm, View
 from ostrov.games.atlantis.notation import filled, read_position, show_position, variants_of
 from ostrov.games.atlantis.position import Atlantis, why_not
 from ostrov.games.atlantis.showing import label, read_choice, show_choice, show_event
-from ostrov.games.atlantis.state import ERUPTED, ISLAND_GONE, MOVING, NO_CELL, NOBODY, NOBODY_LEFT, OVER, ROAMING
+from ostrov.games.atlantis.state import MOVING, NO_CELL, NOBODY, OVER, ROAMING
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
 from ostrov.kernel.position import CHANCE_AWAITED, EVERYBODY, Position
 from ostrov.kernel.refusals import Impossible, Reason
-
-CLAUSES_OF_ENDINGS = {ERUPTED: "AT-8.1", NOBODY_LEFT: "AT-8.2", ISLAND_GONE: "AT-9.5"}
 
 
 class AtlantisGame(Game):
@@ -27,9 +26,13 @@ class AtlantisGame(Game):
     is_cooperative = False
     clause_of_seats = "AT-2.2"
     rules_version = 1
-    # 73 choices of set-up, then turns of at most 30 choices, answers included. With tiles there are 40 turns; without
-    # (AT-9.6) each of 40 travellers lands or is lost within 20 turns of the one before.
-    longest = 26000
+    # Set-up: 24 tiles, the first seat, 40 travellers, 8 boats: 73 choices.
+    # A turn: a red tile or none 1, moves 3, a tile and its underside 2, the die and a creature 4. Once an island has
+    # been taken off in 40 turns (AT-3.3) a turn has 8 choices, and each of 40 travellers lands or is removed within
+    # 5 * 4 turns of the one before (AT-9.6): 40 * 10 + 800 * 8 = 6800.
+    # On top, in the whole game: 6 dolphins and winds go two steps further 12; 4 boats take three aboard 12; and each
+    # round of asking 3 seats (AT-7.7) ends in one of 6 defences, of 12 boats lost or of 40 travellers removed: 174.
+    longest = 73 + 6800 + 12 + 12 + 174
     folder = Path(__file__).parent
 
     options_type = Options
@@ -87,7 +90,7 @@ class AtlantisGame(Game):
         if reason is None:
             return None
         points = [int(s.points(seat)) for seat in range(s.seats)]
-        return Outcome(reason, CLAUSES_OF_ENDINGS.get(s.ending, "AT-9.6"), members(s.winners()), points)
+        return Outcome(reason, why_over(s)[1], members(s.winners()), points)
 
     def prompt(self, position: Position, seat: int | None) -> Prompt:
         s = _own(position)

@@ -7,6 +7,7 @@ from typing import Final
 from ostrov.games.atlantis.board import BEYOND, DIRECTIONS, LAND_BESIDE, NEXT
 from ostrov.games.atlantis.codes import (
     BOARDED,
+    DIVED,
     LANDED,
     NONE_THERE,
     NOWHERE,
@@ -19,7 +20,7 @@ from ostrov.games.atlantis.codes import (
 )
 from ostrov.games.atlantis.components import TRAVELLERS_A_COLOUR
 from ostrov.games.atlantis.dangers import meet
-from ostrov.games.atlantis.state import ABOARD, NO_CELL, SAFE, State
+from ostrov.games.atlantis.state import ABOARD, NO_CELL, SAFE, TWO_COLOURS, State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -40,7 +41,8 @@ A_LANDING: Final[i64] = 0x10000000000
 def move_actions(s: State, seat: i64, rows: Rows) -> None:
     """AT-3.2, AT-4.3 Own travellers of every colour of the seat, then boats."""
     colour = seat
-    while colour < s.colours():
+    colours = s.colours()
+    while colour < colours:
         traveller = TRAVELLERS_A_COLOUR * colour
         end = traveller + TRAVELLERS_A_COLOUR
         while traveller < end:
@@ -117,6 +119,15 @@ def swim(s: State, traveller: i64, to: i64) -> None:
     """AT-4.4"""
     s.swum |= bit(traveller)
     swim_to(s, traveller, to)
+
+
+def dive(s: State, traveller: i64) -> None:
+    """AT-4.4 Out of the boat into the water where it is; AT-4.7 where a shark or serpent may wait."""
+    cell = s.cell(traveller)
+    s.swum |= bit(traveller)
+    s.tell(DIVED, traveller, cell)
+    s.put(traveller, cell)
+    meet(s, cell)
 
 
 def swim_to(s: State, traveller: i64, to: i64) -> None:
@@ -203,29 +214,32 @@ def why_not_land(s: State, traveller: i64) -> Reason:
 # Boats
 
 
+def _with_most(numbers: list[int]) -> int:
+    """The set of those who have as many as any other."""
+    return sum(1 << n for n, number in enumerate(numbers) if number == max(numbers))
+
+
+def _aboard(people: int, colour: int) -> int:
+    return people >> 2 * colour & 3
+
+
+# AT-4.6 For every way to fill a boat, a digit of two bits for each colour: the set of seats that may steer it.
+# AT-9.1 And the same for two players with two colours each, which add up.
+_STEERERS: Final = bytes([_with_most([_aboard(people, seat) for seat in range(4)]) for people in range(256)])
+_STEERERS_OF_TWO: Final = bytes(
+    [_with_most([_aboard(people, seat) + _aboard(people, seat + 2) for seat in range(2)]) for people in range(256)]
+)
+
+
 def may_steer(s: State, seat: i64, cell: i64) -> bool:
-    """AT-4.6 An empty boat: anyone; else whoever has at least as many in it as any other. AT-9.1 Colours add up."""
+    """AT-4.6 An empty boat: anyone; else whoever has at least as many in it as any other."""
     people = s.aboard(cell)
     if people == 0:
         return True
-    own = aboard_of(s, people, seat)
-    if own == 0:
-        return False
-    other: i64 = 0
-    while other < s.seats:
-        if aboard_of(s, people, other) > own:
-            return False
-        other += 1
-    return True
-
-
-def aboard_of(s: State, people: i64, seat: i64) -> i64:
-    own: i64 = 0
-    colour = seat
-    while colour < s.colours():
-        own += people >> (2 * colour) & 3
-        colour += s.seats
-    return own
+    steerers: i64 = _STEERERS[people]
+    if s.plays(TWO_COLOURS):
+        steerers = _STEERERS_OF_TWO[people]
+    return steerers >> seat & 1 != 0
 
 
 def sail_actions(s: State, seat: i64, rows: Rows) -> None:

@@ -46,6 +46,7 @@ from ostrov.games.atlantis.forms import (
 from ostrov.games.atlantis.forms import (
     LOST as LOST_WORD,
 )
+from ostrov.games.atlantis.moves import may_steer
 from ostrov.games.atlantis.position import Atlantis, knows_worths
 from ostrov.games.atlantis.showing import label
 from ostrov.games.atlantis.state import (
@@ -217,6 +218,8 @@ def read_position(form: PositionForm) -> Atlantis:
     settle(s)
     if s.phase == OVER and form.phase != PHASES[OVER]:
         raise Impossible("should-have-ended", ending=ENDINGS[s.ending])
+    if s.phase != MOVING and form.phase == PHASES[MOVING]:
+        raise Impossible("nobody-to-move")
     return s
 
 
@@ -416,11 +419,19 @@ def _check_ending(s: State) -> None:
 
 def _is_mover_there(s: State) -> bool:
     if s.phase == RIDING:
-        return s.mover < TRAVELLERS_A_COLOUR * s.colours() and bool(s.is_swimming(s.mover))
+        own = 0 <= s.mover < TRAVELLERS_A_COLOUR * s.colours() and s.owner(s.mover) == s.active
+        return own and bool(s.is_swimming(s.mover))
     if s.phase == RUNNING:
-        return s.mover < s.boats_launched and s.boat_cell(s.mover) < BEYOND
+        return 0 <= s.mover < s.boats_launched and _is_boat_in_the_wind(s, s.boat_cell(s.mover))
     kind = FIRST_OF_KIND[s.rolled] <= s.mover < FIRST_OF_KIND[s.rolled + 1]
     return kind and (s.creature_place(s.mover) < BEYOND or s.struck != NO_CELL)
+
+
+def _is_boat_in_the_wind(s: State, cell: int) -> bool:
+    """AT-7.2 Steered by the player; AT-7.6 or just sunk, while its passengers may answer a shark."""
+    if cell >= BEYOND:
+        return s.struck != NO_CELL
+    return s.aboard(cell) != 0 and bool(may_steer(s, s.active, cell))
 
 
 def _check_dangers(s: State) -> None:

@@ -44,10 +44,11 @@ from ostrov.games.atlantis.components import (
 )
 from ostrov.games.atlantis.creatures import roam, roam_actions, roll, roll_outcomes, why_not_roam
 from ostrov.games.atlantis.dangers import decline, defence_actions, defend, why_not_defend
-from ostrov.games.atlantis.ending import points_of, seats_with_most_points
+from ostrov.games.atlantis.ending import points_of, seats_with_most_points, why_over
 from ostrov.games.atlantis.moves import (
     board,
     climb,
+    dive,
     land,
     move_actions,
     sail,
@@ -89,7 +90,6 @@ from ostrov.games.atlantis.setup import (
     why_not_place,
 )
 from ostrov.games.atlantis.state import (
-    ERUPTED,
     IN_SUPPLY,
     LAUNCHING,
     MEMORY_AID,
@@ -318,7 +318,7 @@ def _move(s: State, seat: i64, verb: i64, detail: i64, target: i64) -> None:
     elif verb == BOARD:
         board(s, detail, _beside(s, detail, target))
     elif verb == DIVE:
-        swim(s, detail, s.cell(detail))
+        dive(s, detail)
     elif verb == CLIMB:
         climb(s, detail)
     else:
@@ -347,11 +347,11 @@ def why_not(s: State, seat: i64, choice: i64) -> Reason:
     """The clause that stands against an action, what the moment forbids first."""
     verb = verb_of(choice)
     if seat == CHANCE:
-        return "cannot-come-up", "AT-2.1"
+        return _why_not_come_up(verb)
     if s.phase == OVER:
-        return "game-is-over", "AT-8.1" if s.ending == ERUPTED else "AT-8.2"
+        return why_over(s)
     if verb >= LAY_TILE:
-        return "left-to-chance", "AT-2.1"
+        return _why_not_by_hand(verb)
     if DEFEND <= verb <= DECLINE:
         return why_not_defend(s, seat)
     if s.struck != NO_CELL:
@@ -361,6 +361,22 @@ def why_not(s: State, seat: i64, choice: i64) -> Reason:
     if not _is_step_of(s, verb):
         return "not-this-step", "AT-3.1" if s.phase >= PLAYING else "AT-2.3"
     return _why_not_this(s, seat, verb, detail_of(choice), target_of(choice))
+
+
+def _why_not_come_up(verb: i64) -> Reason:
+    if verb == TURN_UP:
+        return "cannot-come-up", "AT-5.3"
+    if verb == ROLL:
+        return "cannot-come-up", "AT-3.4"
+    return "cannot-come-up", "AT-2.1"
+
+
+def _why_not_by_hand(verb: i64) -> Reason:
+    if verb == TURN_UP:
+        return "left-to-chance", "AT-5.3"
+    if verb == ROLL:
+        return "left-to-chance", "AT-3.4"
+    return "left-to-chance", "AT-2.1"
 
 
 def _is_step_of(s: State, verb: i64) -> bool:

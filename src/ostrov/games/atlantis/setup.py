@@ -110,11 +110,11 @@ def placed_of(s: State, colour: i64) -> i64:
 def worths_to_place(s: State, colour: i64) -> i64:
     """AT-2.2 The pile of worths that are not on the board yet."""
     worths = ALL_WORTHS
-    placed = placed_of(s, colour)
-    number: i64 = 0
-    while number < placed:
-        worths -= one(s.worth(TRAVELLERS_A_COLOUR * colour + number))
-        number += 1
+    traveller = TRAVELLERS_A_COLOUR * colour
+    end = traveller + TRAVELLERS_A_COLOUR
+    while traveller < end and s.place_of(traveller) != IN_SUPPLY:
+        worths -= one(s.worth(traveller))
+        traveller += 1
     return worths
 
 

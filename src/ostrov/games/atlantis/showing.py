@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ostrov.games.atlantis import codes, forms
 from ostrov.games.atlantis.board import DIRECTIONS, LABELS, NEXT, NO_TILE, TILE_CELLS, TILE_ON, direction_to
-from ostrov.games.atlantis.components import KIND_OF_CREATURE, TRAVELLERS_A_COLOUR
+from ostrov.games.atlantis.components import KIND_OF_CREATURE, TRAVELLERS_A_COLOUR, WORTHS
 from ostrov.games.atlantis.forms import (
     COLOURS,
     CREATURES,
@@ -161,7 +161,7 @@ def _numbers(s: State, form: Form) -> tuple[int, int, int]:
 def _numbers_of_setup_or_chance(s: State, form: Form) -> tuple[int, int, int]:
     match form:
         case forms.Place(colour, worth, cell):
-            return codes.PLACE, 8 * COLOURS.index(colour) + worth, _tile(cell)
+            return codes.PLACE, 8 * COLOURS.index(colour) + _worth(worth), _tile(cell)
         case forms.Launch(cell):
             return codes.LAUNCH, 0, cell_at(cell)
         case forms.LayTile(terrain, cell):
@@ -191,6 +191,13 @@ def _tile(place: str) -> int:
     return tile
 
 
+def _worth(worth: int) -> int:
+    """AT-1.5"""
+    if worth not in WORTHS:
+        raise Refusal("no-such-worth", "AT-1.5")
+    return worth
+
+
 def _seat(s: State, seat: int) -> int:
     if not 0 <= seat < s.seats:
         raise Refusal("no-such-seat", "AT-2.2", seats=int(s.seats))
@@ -198,6 +205,9 @@ def _seat(s: State, seat: int) -> int:
 
 
 def _traveller(colour: Colour, number: int) -> int:
+    """AT-1.5"""
+    if not 1 <= number <= TRAVELLERS_A_COLOUR:
+        raise Refusal("no-such-traveller", "AT-1.5")
     return TRAVELLERS_A_COLOUR * COLOURS.index(colour) + number - 1
 
 
@@ -219,6 +229,7 @@ _SHOW_EVENT: dict[int, Callable[[int, int, int], Form]] = {
     codes.WALKED: lambda one, origin, to: forms.Walked(colour_of(one), number_of(one), label(origin), label(to)),
     codes.BOARDED: lambda one, cell, _: forms.Boarded(colour_of(one), number_of(one), label(cell)),
     codes.SWAM: lambda one, origin, to: forms.Swam(colour_of(one), number_of(one), label(origin), label(to)),
+    codes.DIVED: lambda one, cell, _: forms.Dived(colour_of(one), number_of(one), label(cell)),
     codes.LANDED: lambda one, land, _: _landed(one, land),
     codes.SAILED: lambda seat, origin, to: forms.Sailed(seat, label(origin), label(to)),
     codes.STOPPED: lambda seat, *_: forms.Stopped(seat),

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.atlantis.board import BEYOND, CELLS, DIRECTIONS, NEXT, SERPENT_STARTS, TILE_CELLS
+from ostrov.games.atlantis.board import BEYOND, CELLS, DIRECTIONS, NEXT, OPPOSITE, SERPENT_STARTS, TILE_CELLS, TILE_ON
 from ostrov.games.atlantis.components import (
     ALL_OF_BEACH,
     ALL_OF_FOREST,
     ALL_OF_MOUNTAIN,
     BEACH,
+    COLOURS,
+    EVERY_TILE,
     FIRST_OF_KIND,
     FIRST_RED,
     FOREST,
     KIND_OF_CREATURE,
+    MOUNTAIN,
     OFF_BOARD,
     RED_KINDS,
     ROOM_IN_A_BOAT,
@@ -27,7 +30,7 @@ from ostrov.games.atlantis.components import (
     TRAVELLERS_A_COLOUR,
     WHALES,
 )
-from ostrov.kernel.bits import bit, lowest, shifted
+from ostrov.kernel.bits import bit, shifted
 from ostrov.kernel.native import i64, vec
 from ostrov.kernel.piles import how_many, one
 from ostrov.kernel.position import Position
@@ -79,7 +82,7 @@ PIECES: Final[i64] = 68
 
 # A cell of the board: three bits for its terrain, four for its boat and one more, three each for serpents, sharks and
 # whales, from 16 four for each colour on foot, from 32 two for each colour aboard; from 40 the six directions in which
-# there is sea, from 46 those in which there is a boat.
+# there is sea, from 46 those in which there is a boat, from 52 those in which there is a boat with room.
 _BOAT: Final[i64] = 3
 _CREATURES: Final[i64] = 7
 _ON_FOOT: Final[i64] = 16
@@ -87,9 +90,12 @@ _PASSENGERS: Final[i64] = 32
 _BOAT_AND_PASSENGERS: Final[i64] = 0xFF00000078
 _PEOPLE: Final[i64] = 0xFFFF0000
 
-_SEAS: Final[i64] = 40
-_BOATS: Final[i64] = 46
+_AROUND: Final[i64] = 40
 _CONTENTS: Final[i64] = 0xFFFFFFFFFF
+# What a cell's neighbours are told, for the first direction.
+_SEA_THERE: Final[i64] = 0x10000000000
+_BOAT_THERE: Final[i64] = 0x400000000000
+_ROOM_THERE: Final[i64] = 0x10000000000000
 
 _CLEAR_BOARD: Final = vec[i64](
     [sum(1 << 40 + d for d in range(6) if NEXT[6 * cell + d] < 133) for cell in range(133)] + [4]
@@ -110,6 +116,10 @@ class State(Position):
     # For each seat two bits for each red underside of each terrain.
     _hands: vec[i64]
     variants: i64
+    # The sets of the island's places where tiles of each terrain lie.
+    _beaches: i64
+    _forests: i64
+    _mountains: i64
     # The undersides still under tiles, piles by kind.
     _under_beaches: i64
     _under_forests: i64
@@ -136,7 +146,7 @@ class State(Position):
     # AT-7.7 Where creature and prey have met, and who has declined to answer.
     struck: i64
     declined: i64
-    # AT-9.6 Turns since a traveller last landed or was removed, once no tile is left.
+    # AT-9.6 Once no tile is left: turns begun since a traveller last landed or was removed.
     quiet_turns: i64
     ending: i64
 
@@ -146,6 +156,9 @@ class State(Position):
         self._board = _CLEAR_BOARD[0 : CELLS + 1]
         self._hands = _NO_HANDS[0:4]
         self.variants = 0
+        self._beaches = 0
+        self._forests = 0
+        self._mountains = 0
         self._under_beaches = ALL_OF_BEACH
         self._under_forests = ALL_OF_FOREST
         self._under_mountains = ALL_OF_MOUNTAIN
@@ -185,7 +198,7 @@ class State(Position):
 
     def colours(self) -> i64:
         """AT-9.1 With two colours each, all four are in play."""
-        return 4 if self.variants & TWO_COLOURS else self.seats
+        return COLOURS if self.variants & TWO_COLOURS else self.seats
 
     def owner(self, traveller: i64) -> i64:
         return traveller // TRAVELLERS_A_COLOUR % self.seats
@@ -215,31 +228,41 @@ class State(Position):
         return terrain != SEA and terrain != OFF_BOARD
 
     def set_terrain(self, cell: i64, terrain: i64) -> None:
-        if (terrain == SEA) != self.is_sea(cell):
-            self._tell_neighbours(cell, _SEAS)
-        self._board[cell] += terrain - self.terrain(cell)
+        """Of one of the island's places: a tile is laid, or the sea takes it back."""
+        before = self.terrain(cell)
+        if (terrain == SEA) != (before == SEA):
+            self._tell_neighbours(cell, _SEA_THERE)
+        self._board[cell] += terrain - before
+        self._change_tiles(before, bit(TILE_ON[cell]))
+        self._change_tiles(terrain, bit(TILE_ON[cell]))
+
+    def _change_tiles(self, terrain: i64, tile: i64) -> None:
+        if terrain == BEACH:
+            self._beaches ^= tile
+        elif terrain == FOREST:
+            self._forests ^= tile
+        elif terrain == MOUNTAIN:
+            self._mountains ^= tile
 
     def _tell_neighbours(self, cell: i64, what: i64) -> None:
-        """Sea or a boat has come to this cell, or gone from it."""
+        """Sea, a boat or room in it has come to this cell, or gone from it."""
+        board = self._board
         direction: i64 = 0
         while direction < DIRECTIONS:
             there: i64 = NEXT[DIRECTIONS * cell + direction]
             if there < BEYOND:
-                self._board[there] ^= bit(what + (direction + 3) % DIRECTIONS)
+                board[there] ^= shifted(what, OPPOSITE[direction])
             direction += 1
 
     def tiles_of(self, terrain: i64) -> i64:
         """The set of the island's places where this lies; SEA for those without a tile."""
-        board = self._board
-        tiles: i64 = 0
-        n: i64 = 0
-        one_tile: i64 = 1
-        while n < TILE_COUNT:
-            if board[TILE_CELLS[n]] & 7 == terrain:
-                tiles |= one_tile
-            n += 1
-            one_tile += one_tile
-        return tiles
+        if terrain == BEACH:
+            return self._beaches
+        if terrain == FOREST:
+            return self._forests
+        if terrain == MOUNTAIN:
+            return self._mountains
+        return EVERY_TILE & ~(self._beaches | self._forests | self._mountains)
 
     def places_without_people(self) -> i64:
         """The set of the island's places where nobody stands."""
@@ -288,14 +311,7 @@ class State(Position):
 
     def around(self, cell: i64) -> i64:
         """Six bits for the directions in which there is sea, six for boats, six for boats with room."""
-        around = self._board[cell] >> _SEAS & 0xFFF
-        boats = around >> 6
-        while boats:
-            direction = lowest(boats)
-            if self.has_room(NEXT[DIRECTIONS * cell + direction]):
-                around |= bit(12 + direction)
-            boats &= boats - 1
-        return around
+        return self._board[cell] >> _AROUND
 
     def is_bare(self, cell: i64) -> bool:
         """AT-7.3 Sea without boat, swimmer or creature."""
@@ -343,7 +359,14 @@ class State(Position):
         if place < BEYOND:
             self._board[place] += shifted(by, _ON_FOOT + 4 * colour)
         elif ABOARD <= place <= SAFE:
-            self._board[self.boat_cell(place - ABOARD)] += shifted(by, _PASSENGERS + 2 * colour)
+            self._count_aboard(self.boat_cell(place - ABOARD), shifted(by, _PASSENGERS + 2 * colour))
+
+    def _count_aboard(self, cell: i64, by: i64) -> None:
+        """AT-4.2 The third to come takes the room, and the first to leave gives it back."""
+        had_room = self.has_room(cell)
+        self._board[cell] += by
+        if self.has_room(cell) != had_room:
+            self._tell_neighbours(cell, _ROOM_THERE)
 
     def settle_for_good(self, traveller: i64, place: i64) -> None:
         """Onto safe land, or out of the game."""
@@ -361,7 +384,7 @@ class State(Position):
         self._pieces[FIRST_BOAT + self.boats_launched] = cell
         self.boats_launched += 1
         self._board[cell] += shifted(self.boats_launched, _BOAT)
-        self._tell_neighbours(cell, _BOATS)
+        self._tell_neighbours(cell, _BOAT_THERE | _ROOM_THERE)
 
     def lose_boat(self) -> None:
         """The next one from the supply, which has left the game already."""
@@ -371,16 +394,17 @@ class State(Position):
     def put_boat(self, boat: i64, cell: i64) -> None:
         """With all aboard."""
         before = self.boat_cell(boat)
+        what = _BOAT_THERE | _ROOM_THERE if self.has_room(before) else _BOAT_THERE
         load = self._board[before] & _BOAT_AND_PASSENGERS
         self._board[before] -= load
         self._board[cell] += load
         self._pieces[FIRST_BOAT + boat] = cell
-        self._tell_neighbours(before, _BOATS)
-        self._tell_neighbours(cell, _BOATS)
+        self._tell_neighbours(before, what)
+        self._tell_neighbours(cell, what)
 
     def drop_boat(self, boat: i64) -> None:
         """Out of the game; nobody is aboard any more."""
-        self._tell_neighbours(self.boat_cell(boat), _BOATS)
+        self._tell_neighbours(self.boat_cell(boat), _BOAT_THERE | _ROOM_THERE)
         self._board[self.boat_cell(boat)] -= shifted(boat + 1, _BOAT)
         self._pieces[FIRST_BOAT + boat] = LOST
 
@@ -460,6 +484,9 @@ class State(Position):
         s._hands = self._hands[0:4]
         s.awaited = self.awaited
         s.variants = self.variants
+        s._beaches = self._beaches
+        s._forests = self._forests
+        s._mountains = self._mountains
         s._under_beaches = self._under_beaches
         s._under_forests = self._under_forests
         s._under_mountains = self._under_mountains
@@ -486,6 +513,9 @@ class State(Position):
             self.awaited,
             self.seats,
             self.variants,
+            self._beaches,
+            self._forests,
+            self._mountains,
             self._under_beaches,
             self._under_forests,
             self._under_mountains,

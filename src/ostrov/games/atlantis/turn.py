@@ -32,6 +32,8 @@ def begin_turn(s: State, seat: i64) -> None:
     s.turn += 1
     s.active = seat
     s.swum = 0
+    if s.tiles_left == 0:
+        s.quiet_turns += 1
     s.moves_left = MOVES_A_TURN
     s.tell(TURN_BEGAN, seat, s.turn)
     if s.has_tiles(seat):
@@ -83,7 +85,7 @@ def follow_the_turn(s: State) -> None:
     """AT-3.1, AT-3.2, AT-3.3, AT-3.4 A red tile, moves, a tile, a creature, then the next player clockwise."""
     if is_carried_to_the_end(s):
         begin_moving(s)
-    if s.phase == MOVING and s.moves_left == 0:
+    if s.phase == MOVING and are_moves_over(s):
         s.phase = TAKING
     if s.phase == TAKING and s.tiles_left == 0:
         # AT-5.8 With no tile left the step is skipped.
@@ -94,6 +96,11 @@ def follow_the_turn(s: State) -> None:
         if s.phase != OVER:
             begin_turn(s, (s.active + 1) % s.seats)
             follow_the_turn(s)
+
+
+def are_moves_over(s: State) -> bool:
+    """AT-3.2 After three; AT-3.5 or as soon as the player has nobody left."""
+    return s.moves_left == 0 or not s.has_travellers_outside(s.active)
 
 
 def is_carried_to_the_end(s: State) -> bool:

@@ -49,8 +49,9 @@ AT-3-3 = Then you have to take one tile off the island (chapter 5).
 AT-3-4 = Last you roll the creature die and may move one creature of the kind it shows (chapter 6).
     .source = book
 
-AT-3-5 = A player with no traveller left on tiles, in boats or in the sea makes no moves, not with empty boats either, but takes all other steps.
+AT-3-5 = A player with no traveller left on tiles, in boats or in the sea makes no moves, not with empty boats either, but takes all other steps. As soon as the last one is safe or lost, the moves of the turn are over.
     .source = book
+    .ruling = what happens within a turn
 
 AT-4 = Moves
 
@@ -170,5 +171,5 @@ AT-9-5 = Sunken Atlantis: the game goes on until the last tile is gone, and the 
     .source = book
     .ruling = the moment
 
-AT-9-6 = With both AT-9.3 and AT-9.5 the game ends when both conditions hold. In AT-9.3, once no tile is left, it also ends after five full rounds in which nobody has landed and nobody was removed.
+AT-9-6 = With both AT-9.3 and AT-9.5 the game ends when both conditions hold. In AT-9.3, once no tile is left, it also ends after five full rounds in which nobody has landed and nobody was removed; the turn of the last landing, removal or tile is none of theirs.
     .source = ruling
