@@ -17,7 +17,9 @@ from ostrov.games.forbidden_desert.forms import (
     Part,
     PickUp,
     Place,
+    SandFell,
     StormCard,
+    TakeAlong,
 )
 from ostrov.kernel.position import CHANCE
 from tests.forbidden_desert.table import (
@@ -99,6 +101,22 @@ def test_being_moved_onto_the_launch_pad_wins() -> None:
     assert won(t)
 
 
+def test_the_last_pawn_brought_by_the_climber_wins() -> None:
+    """FD-9.1"""
+    t = table(climber(P.B3), explorer(P.B3), tiles={P.B2: city(PAD, 1), P.B3: dune(3)}, parts_taken=ALL_PARTS)
+    t.play(0, TakeAlong(1, P.B2))
+    assert won(t)
+
+
+def test_the_climber_does_not_lift_off_from_a_blocked_launch_pad() -> None:
+    """FD-9.1, FD-7.2"""
+    t = table(climber(P.B3), explorer(P.B3), tiles={P.B2: city(PAD, 2)}, parts_taken=ALL_PARTS)
+    t.play(0, TakeAlong(1, P.B2))
+    assert t.ending is None
+    t.play(0, Clear(P.B2))
+    assert won(t)
+
+
 def test_nobody_wins_with_a_part_missing_a_pawn_away_or_the_pad_blocked() -> None:
     """FD-9.1"""
     t = table(explorer(P.B3), climber(P.B2), tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS[:3])
@@ -137,6 +155,24 @@ def test_the_49th_marker_loses() -> None:
     t.storm(StormCard.SOUTH_1)
     assert t.events[-1] == Ended(Ending.BURIED_IN_SAND, None)
     assert t.ending == ("buried-in-sand", "FD-9.2")
+
+
+def test_a_wind_over_two_tiles_with_one_marker_left_loses() -> None:
+    """FD-9.2"""
+    t = table(explorer(P.B3), climber(P.B2), tiles={P.D4: dune(47)}, phase=STORMING)
+    t.storm(StormCard.NORTH_2)
+    assert t.events[-2:] == [SandFell(P.C3, 1), Ended(Ending.BURIED_IN_SAND, None)]
+
+
+def test_a_marker_cleared_in_time_saves_the_day() -> None:
+    """FD-9.2"""
+    pawns = [explorer(P.D4, BLASTER), climber(P.B2)]
+    t = table(*pawns, tiles={P.D4: dune(47)}, phase=STORMING)
+    t.all_go_on()
+    t.storm(StormCard.NORTH_1)
+    t.play(0, Blast(P.D4))
+    t.storm(StormCard.SOUTH_1)
+    assert t.ending is None
 
 
 @pytest.mark.parametrize(("seats", "tick"), [(2, 13), (3, 14), (4, 14), (5, 15)])

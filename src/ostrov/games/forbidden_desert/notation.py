@@ -45,7 +45,6 @@ from ostrov.games.forbidden_desert.forms import (
     StormCard,
     Tile,
 )
-from ostrov.games.forbidden_desert.gear import can_throttle
 from ostrov.games.forbidden_desert.position import ForbiddenDesert
 from ostrov.games.forbidden_desert.state import (
     ACTING,
@@ -65,7 +64,7 @@ from ostrov.games.forbidden_desert.state import (
     State,
 )
 from ostrov.games.forbidden_desert.storm import known_card, known_cards, put_under, with_card
-from ostrov.games.forbidden_desert.turn import settle
+from ostrov.games.forbidden_desert.turn import may_yet_throttle, settle
 from ostrov.kernel.bits import bit, members
 from ostrov.kernel.piles import kinds_in, pile_of, size
 from ostrov.kernel.refusals import Impossible
@@ -319,7 +318,7 @@ def _check_turn(s: State) -> None:
     if s.phase == STORMING:
         if s.cards_left + s.step + s.cards_skipped > max(s.storm_rate(), s.cards_skipped):
             raise Impossible("cards-left-miscounted")
-        if s.cards_left == 0 and not (can_throttle(s, s.active) and s.gone_on >> s.active & 1 == 0):
+        if s.cards_left == 0 and not may_yet_throttle(s):
             raise Impossible("cards-left-miscounted")
     if s.phase in (ACTING, STORMING) and size(s.storm_deck) + s.storm_top + s.storm_under == 0:
         raise Impossible("storm-deck-not-renewed")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ostrov.games.forbidden_desert.city import may_share
 from ostrov.games.forbidden_desert.codes import GO_ON, STOP, STOPPED, TURN_BEGAN, choice
-from ostrov.games.forbidden_desert.components import ACTIONS_A_TURN, WATER_CARRIER
+from ostrov.games.forbidden_desert.components import ACTIONS_A_TURN, TIME_THROTTLE, WATER_CARRIER
 from ostrov.games.forbidden_desert.ending import check_launch
-from ostrov.games.forbidden_desert.gear import can_throttle, could_play
+from ostrov.games.forbidden_desert.gear import could_play, is_before_storm
 from ostrov.games.forbidden_desert.state import ACTING, OVER, PUTTING_UNDER, STORMING, State
 from ostrov.games.forbidden_desert.storm import renew_storm_deck
-from ostrov.kernel.bits import bit
+from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.position import CHANCE_AWAITED
 from ostrov.kernel.rows import Rows
@@ -81,8 +81,16 @@ def follow_the_turn(s: State) -> None:
 
 
 def may_yet_throttle(s: State) -> bool:
-    """FD-6.6 With every storm card skipped, there is still the moment before the storm."""
-    return can_throttle(s, s.active) and s.gone_on >> s.active & 1 == 0
+    """FD-6.6 With every storm card skipped there is still the moment before the storm, for who holds it or gets it."""
+    if not is_before_storm(s):
+        return False
+    seats = s.pawns_on(s.here(s.active)) & ~s.gone_on
+    while seats:
+        seat = lowest(seats)
+        if s.may_hand_over(seat, TIME_THROTTLE) or (seat == s.active and s.holds(seat, TIME_THROTTLE)):
+            return True
+        seats &= seats - 1
+    return False
 
 
 def could_do_something(s: State) -> i64:
