@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ostrov.games.forbidden_desert.components import STORM_RATES, TICKS_A_COLUMN
 from ostrov.games.forbidden_desert.forms import (
     Blast,
     Clear,
@@ -25,6 +26,7 @@ from ostrov.kernel.position import CHANCE
 from tests.forbidden_desert.table import (
     ALL_PARTS,
     BLASTER,
+    GAME,
     JET,
     OVER,
     PICKS_UP,
@@ -184,3 +186,29 @@ def test_the_skull_loses(seats: int, tick: int) -> None:
     assert t.ending is None
     t.storm(PICKS_UP)
     assert t.ending == ("swept-away", "FD-9.2")
+
+
+def most_turns(seats: int) -> int:
+    """FD-8.1 In each pass of the deck, turns that draw at least what the meter said at the start of the pass."""
+    rates = [STORM_RATES[TICKS_A_COLUMN * (seats - 2) + tick] for tick in range(1, TICKS_A_COLUMN)]
+    drawing = sum((31 - 1) // rate + 1 for rate in rates[: rates.index(0)][::3])
+    # FD-7.4 Between two turns of the Meteorologist, who may draw nothing, all others have one.
+    return drawing + drawing // (seats - 1) + 1
+
+
+def most_choices(seats: int) -> int:
+    turns, cards, gear = most_turns(seats), 5 * 31, 12
+    actions = 4 * turns + 2
+    moments = turns + actions + cards
+    # FD-3.5 Before each deed all others may have gone on, and at last everybody.
+    in_a_moment = (seats * (seats - 1) + gear) * seats + seats
+    set_up, looks, tiles = 4 + seats + 1, actions + cards, 24 + gear
+    played = gear * (seats + 1)
+    return set_up + moments * in_a_moment + moments + looks + tiles + played
+
+
+def test_no_game_is_longer_than_stated_and_the_bound_is_not_idle() -> None:
+    """FD-9.2"""
+    bounds = [most_choices(seats) for seats in GAME.seats]
+    assert 0.9 * GAME.longest < max(bounds) <= GAME.longest
+    assert most_turns(5) == 63
