@@ -131,7 +131,9 @@ def water_givers(s: State, seats: i64) -> i64:
     if thirsty == 0:
         return 0
     carrier = s.who_is(WATER_CARRIER)
-    across = beside(s.here(lowest(carrier))) if carrier else 0
+    across: i64 = 0
+    if carrier:
+        across = beside(s.here(lowest(carrier)))
     givers: i64 = 0
     receiver: i64 = 0
     while thirsty:
