@@ -210,6 +210,19 @@ def test_the_buried_archeologist_clears_two() -> None:
     assert t.sand(P.B2) == 0
 
 
+def test_the_buried_explorer_clears_diagonally() -> None:
+    """FD-4.6"""
+    t = table(explorer(P.B2), climber(P.D4), tiles={P.B2: dune(2), P.A1: dune(1)})
+    t.play(0, Clear(P.A1))
+    assert t.sand(P.A1) == 0
+
+
+def test_a_tunnel_brings_no_sand_nearer() -> None:
+    """FD-4.2, FD-4.3"""
+    t = table(archeologist(P.B2), explorer(P.D4), tiles={P.B2: city(TUNNEL), P.D5: city(TUNNEL, 2)})
+    t.refuses(0, Clear(P.D5), "too-far-to-clear", "FD-4.3")
+
+
 def test_nothing_else_is_done_before_a_gear_card_is_drawn() -> None:
     """FD-4.4, FD-5.1"""
     t = table(meteorologist(P.B2), explorer(P.B2, BLASTER))

@@ -103,6 +103,26 @@ def test_who_is_left_behind_by_the_climber_is_buried() -> None:
     t.refuses(1, Move(P.A2), "is-buried", "FD-4.6")
 
 
+def test_the_climber_digs_out_a_buried_pawn_by_coming_to_it() -> None:
+    """FD-7.2"""
+    t = table(climber(P.B3), explorer(P.B2), tiles={P.B2: dune(4)})
+    t.play(0, Move(P.B2), TakeAlong(1, P.A2), Stop())
+    assert (t.at(0), t.at(1)) == (P.A2, P.A2)
+    t = table(climber(P.B3), explorer(P.B2), tiles={P.B2: dune(4)})
+    t.play(0, Move(P.B2), Stop())
+    t.storm(NORTH, StormCard.SOUTH_1)
+    t.play(1, Move(P.A2))
+    assert t.at(1) == P.A2
+
+
+def test_the_climbers_passenger_may_end_on_a_blocked_tile_and_is_not_buried_there() -> None:
+    """FD-7.2"""
+    t = table(climber(P.B2), explorer(P.B2), tiles={P.B3: dune(3)})
+    t.play(0, TakeAlong(1, P.B3), Stop())
+    t.storm(NORTH, StormCard.SOUTH_1)
+    assert P.B2 in t.moves(1)
+
+
 def test_the_climber_excavates_and_picks_up_as_others_do() -> None:
     """FD-7.2"""
     t = table(climber(P.B2), explorer(P.D4), tiles={P.B2: dune(2)})
@@ -185,6 +205,26 @@ def test_the_cards_looked_at_come_in_their_order() -> None:
     assert t.actions(CHANCE) == [DrawStormCard(EAST)]
 
 
+def test_a_second_look_reveals_only_what_is_not_known_yet() -> None:
+    """FD-7.5"""
+    t = table(meteorologist(P.B2), climber(P.D4), tick=2, storm_top=[NORTH, EAST])
+    t.play(0, LookAhead())
+    t.chance(RevealStormCard(SUN))
+    t.play(0, PutUnder(3), LookAhead())
+    t.refuses(CHANCE, DrawStormCard(SUN), "cannot-come-up", "FD-2.6")
+    t.chance(RevealStormCard(PICKS_UP))
+    t.play(0, LeaveOnTop())
+    assert (t.now.storm_top, t.now.storm_under) == ([NORTH, EAST, PICKS_UP], [SUN])
+
+
+def test_a_card_that_is_skipped_stays_where_it_is() -> None:
+    """FD-7.4"""
+    t = table(meteorologist(P.B2), climber(P.D4), storm_top=[SUN, EAST])
+    t.play(0, SkipCard(), Stop())
+    t.storm(SUN)
+    assert (t.now.active, t.now.storm_top, t.now.storm_discard) == (1, [EAST], {SUN: 1})
+
+
 def test_known_cards_are_not_revealed_again_and_the_deck_may_have_fewer() -> None:
     """FD-7.5"""
     discard = {StormCard(f"{way}-{n}"): 4 - n for way in ("north", "east", "south", "west") for n in (1, 2, 3)}
@@ -261,6 +301,24 @@ def test_the_navigator_moves_the_explorer_diagonally() -> None:
     assert {P.D1, P.D2, P.B4} <= t.navigations(0, 1)
 
 
+def test_the_navigator_leads_nobody_through_a_blocked_tunnel_but_the_climber() -> None:
+    """FD-7.7"""
+    tiles = {P.A1: city(Face.TUNNEL), P.E4: city(Face.TUNNEL, 2)}
+    assert P.E4 not in table(navigator(P.A5), archeologist(P.A1), tiles=tiles).navigations(0, 1)
+    assert P.E5 not in table(navigator(P.A5), archeologist(P.A1), tiles=tiles).navigations(0, 1)
+    t = table(navigator(P.A1), climber(P.A1), tiles=tiles)
+    assert {P.E4, P.E5} <= t.navigations(0, 1)
+    t.play(0, NavigateTwo([1, 0], P.E5))
+    assert (t.at(0), t.at(1)) == (P.E5, P.E5)
+
+
+def test_the_navigator_leads_nobody_into_the_storm_or_onto_a_blocked_tile() -> None:
+    """FD-7.7"""
+    t = table(navigator(P.A5), archeologist(P.B3), tiles={P.A3: dune(2)})
+    t.refuses(0, Navigate(1, P.C3), "too-far-to-navigate", "FD-7.7")
+    t.refuses(0, Navigate(1, P.A3), "too-far-to-navigate", "FD-7.7")
+
+
 @pytest.mark.parametrize("passenger", [0, 2])
 def test_the_navigator_moves_the_climber_over_blocked_tiles_with_a_passenger(passenger: int) -> None:
     """FD-7.7"""
@@ -317,3 +375,20 @@ def test_the_water_carrier_gives_to_adjacent_tiles_but_does_not_receive_so() -> 
     assert (t.water(0), t.water(1)) == (3, 2)
     t.refuses(0, GiveWater(1, 1), "receiver-elsewhere", "FD-5.5")
     t.refuses(1, GiveWater(2, 1), "receiver-out-of-reach", "FD-7.8")
+
+
+def test_a_tunnel_brings_nobody_nearer_for_water() -> None:
+    """FD-7.8, FD-4.2"""
+    tiles = {P.B2: city(Face.TUNNEL), P.D4: city(Face.TUNNEL)}
+    t = table(carrier(P.B2), climber(P.D4, water=1), tiles=tiles)
+    t.refuses(0, GiveWater(1, 1), "receiver-out-of-reach", "FD-7.8")
+
+
+@pytest.mark.parametrize("steps_done", [0, 1])
+def test_the_water_carrier_gives_across_between_storm_cards_too(steps_done: int) -> None:
+    """FD-7.8"""
+    pawns = [climber(P.B3, water=1), carrier(P.B2)]
+    t = table(*pawns, phase="storming", steps_done=steps_done)
+    assert t.awaited == [1]
+    t.play(1, GiveWater(0, 2))
+    assert (t.water(0), t.water(1)) == (3, 3)

@@ -10,6 +10,7 @@ from ostrov.games.forbidden_desert.forms import (
     Face,
     GearFound,
     GiveWater,
+    Ground,
     Part,
     PartInStorm,
     PartPlaced,
@@ -17,6 +18,7 @@ from ostrov.games.forbidden_desert.forms import (
     Place,
     Stop,
     StormCard,
+    Tile,
     Uncover,
     WaterGained,
     WaterGiven,
@@ -59,6 +61,17 @@ def test_there_is_no_hand_limit_and_no_card_twice() -> None:
     t.refuses(CHANCE, DrawGear(BLASTER), "cannot-come-up", "FD-2.6")
     t.chance(DrawGear(JET))
     assert t.gear(0) == [BLASTER] * 3 + [JET] * 3
+
+
+def test_the_twelfth_tile_of_gear_brings_the_twelfth_card() -> None:
+    """FD-5.1"""
+    eleven = [place for place in P if place not in (P.B2, P.C3, P.A1, P.E1, P.A5, P.D4)][:11]
+    tiles = dict.fromkeys(eleven[:3], city(Face.TUNNEL)) | dict.fromkeys(eleven[3:], city(Face.GEAR))
+    t = table(meteorologist(P.B2), explorer(P.D4), tiles=tiles | {P.B2: Tile(Ground.CRASH_SITE)}, gear_deck={TIME: 1})
+    t.play(0, Excavate())
+    assert t.actions(CHANCE) == [DrawGear(TIME)]
+    t.chance(DrawGear(TIME))
+    assert (t.gear(0), t.now.gear_deck) == ([TIME], {})
 
 
 def test_a_well_gives_two_water_to_everybody_on_the_tile_up_to_the_canteen() -> None:

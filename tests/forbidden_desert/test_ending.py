@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ostrov.games.forbidden_desert.components import STORM_RATES, TICKS_A_COLUMN
 from ostrov.games.forbidden_desert.forms import (
     Blast,
     Clear,
@@ -17,12 +18,15 @@ from ostrov.games.forbidden_desert.forms import (
     Part,
     PickUp,
     Place,
+    SandFell,
     StormCard,
+    TakeAlong,
 )
 from ostrov.kernel.position import CHANCE
 from tests.forbidden_desert.table import (
     ALL_PARTS,
     BLASTER,
+    GAME,
     JET,
     OVER,
     PICKS_UP,
@@ -99,6 +103,22 @@ def test_being_moved_onto_the_launch_pad_wins() -> None:
     assert won(t)
 
 
+def test_the_last_pawn_brought_by_the_climber_wins() -> None:
+    """FD-9.1"""
+    t = table(climber(P.B3), explorer(P.B3), tiles={P.B2: city(PAD, 1), P.B3: dune(3)}, parts_taken=ALL_PARTS)
+    t.play(0, TakeAlong(1, P.B2))
+    assert won(t)
+
+
+def test_the_climber_does_not_lift_off_from_a_blocked_launch_pad() -> None:
+    """FD-9.1, FD-7.2"""
+    t = table(climber(P.B3), explorer(P.B3), tiles={P.B2: city(PAD, 2)}, parts_taken=ALL_PARTS)
+    t.play(0, TakeAlong(1, P.B2))
+    assert t.ending is None
+    t.play(0, Clear(P.B2))
+    assert won(t)
+
+
 def test_nobody_wins_with_a_part_missing_a_pawn_away_or_the_pad_blocked() -> None:
     """FD-9.1"""
     t = table(explorer(P.B3), climber(P.B2), tiles={P.B2: city(PAD)}, parts_taken=ALL_PARTS[:3])
@@ -139,6 +159,24 @@ def test_the_49th_marker_loses() -> None:
     assert t.ending == ("buried-in-sand", "FD-9.2")
 
 
+def test_a_wind_over_two_tiles_with_one_marker_left_loses() -> None:
+    """FD-9.2"""
+    t = table(explorer(P.B3), climber(P.B2), tiles={P.D4: dune(47)}, phase=STORMING)
+    t.storm(StormCard.NORTH_2)
+    assert t.events[-2:] == [SandFell(P.C3, 1), Ended(Ending.BURIED_IN_SAND, None)]
+
+
+def test_a_marker_cleared_in_time_saves_the_day() -> None:
+    """FD-9.2"""
+    pawns = [explorer(P.D4, BLASTER), climber(P.B2)]
+    t = table(*pawns, tiles={P.D4: dune(47)}, phase=STORMING)
+    t.all_go_on()
+    t.storm(StormCard.NORTH_1)
+    t.play(0, Blast(P.D4))
+    t.storm(StormCard.SOUTH_1)
+    assert t.ending is None
+
+
 @pytest.mark.parametrize(("seats", "tick"), [(2, 13), (3, 14), (4, 14), (5, 15)])
 def test_the_skull_loses(seats: int, tick: int) -> None:
     """FD-9.2"""
@@ -148,3 +186,29 @@ def test_the_skull_loses(seats: int, tick: int) -> None:
     assert t.ending is None
     t.storm(PICKS_UP)
     assert t.ending == ("swept-away", "FD-9.2")
+
+
+def most_turns(seats: int) -> int:
+    """FD-8.1 In each pass of the deck, turns that draw at least what the meter said at the start of the pass."""
+    rates = [STORM_RATES[TICKS_A_COLUMN * (seats - 2) + tick] for tick in range(1, TICKS_A_COLUMN)]
+    drawing = sum((31 - 1) // rate + 1 for rate in rates[: rates.index(0)][::3])
+    # FD-7.4 Between two turns of the Meteorologist, who may draw nothing, all others have one.
+    return drawing + drawing // (seats - 1) + 1
+
+
+def most_choices(seats: int) -> int:
+    turns, cards, gear = most_turns(seats), 5 * 31, 12
+    actions = 4 * turns + 2
+    moments = turns + actions + cards
+    # FD-3.5 Before each deed all others may have gone on, and at last everybody.
+    in_a_moment = (seats * (seats - 1) + gear) * seats + seats
+    set_up, looks, tiles = 4 + seats + 1, actions + cards, 24 + gear
+    played = gear * (seats + 1)
+    return set_up + moments * in_a_moment + moments + looks + tiles + played
+
+
+def test_no_game_is_longer_than_stated_and_the_bound_is_not_idle() -> None:
+    """FD-9.2"""
+    bounds = [most_choices(seats) for seats in GAME.seats]
+    assert 0.9 * GAME.longest < max(bounds) <= GAME.longest
+    assert most_turns(5) == 63

@@ -12,6 +12,7 @@ from ostrov.games.forbidden_desert.forms import (
     Flew,
     Fly,
     FlyWith,
+    GiveGear,
     GoOn,
     Move,
     OpenReserve,
@@ -124,6 +125,26 @@ def test_a_solar_shield_lasts_until_the_start_of_its_users_next_turn() -> None:
     assert t.water(0) == 3
 
 
+def test_a_solar_shield_raised_in_the_storm_before_ones_turn_is_spent_when_that_turn_begins() -> None:
+    """FD-6.3"""
+    t = table(explorer(P.D4), meteorologist(P.B2, SHIELD), phase=STORMING)
+    t.play(1, RaiseShield())
+    t.storm(SUN, NORTH)
+    assert (t.water(1), t.now.active, t.now.adventurers[1].is_shielded) == (4, 1, False)
+    t.play(1, Stop())
+    t.storm(SUN)
+    assert t.water(1) == 3
+
+
+def test_who_leaves_the_tile_of_a_solar_shield_is_no_longer_covered() -> None:
+    """FD-6.3"""
+    t = table(explorer(P.B2), meteorologist(P.B2, SHIELD))
+    t.play(1, RaiseShield())
+    t.play(0, Move(P.B3), Stop())
+    t.storm(SUN)
+    assert (t.water(0), t.water(1)) == (3, 4)
+
+
 def test_a_second_solar_shield_is_not_raised_under_the_first() -> None:
     """FD-6.3"""
     t = table(meteorologist(P.B2, SHIELD, SHIELD), explorer(P.D4))
@@ -199,6 +220,27 @@ def test_a_throttle_let_pass_is_kept_and_the_turn_goes_on() -> None:
     assert (t.now.active, t.now.phase, t.gear(0)) == (1, ACTING, [TIME])
 
 
+def test_with_every_storm_card_skipped_a_throttle_may_still_be_handed_over_and_played() -> None:
+    """FD-6.6"""
+    t = table(meteorologist(P.B2), explorer(P.B2, TIME), actions_left=2)
+    t.play(0, SkipCard(), SkipCard())
+    assert (t.now.phase, t.awaited) == (STORMING, [1])
+    t.play(1, GiveGear(TIME, 0))
+    t.play(0, Throttle())
+    assert (t.now.active, t.now.phase, t.now.actions_left) == (0, ACTING, 2)
+
+
+def test_the_turn_goes_on_when_the_throttle_is_not_handed_over_or_is_out_of_reach() -> None:
+    """FD-6.6"""
+    t = table(meteorologist(P.B2), explorer(P.B2, TIME), actions_left=2)
+    t.play(0, SkipCard(), SkipCard())
+    t.play(1, GoOn())
+    assert (t.now.active, t.now.phase) == (1, ACTING)
+    t = table(meteorologist(P.B2), explorer(P.B3, TIME), actions_left=2)
+    t.play(0, SkipCard(), SkipCard())
+    assert (t.now.active, t.now.phase) == (1, ACTING)
+
+
 def test_a_time_throttle_is_not_for_anothers_turn_nor_for_the_storm() -> None:
     """FD-6.6"""
     t = table(explorer(P.D4), meteorologist(P.B2, TIME))
@@ -241,6 +283,14 @@ def test_no_shield_is_raised_after_the_sun_has_been_drawn() -> None:
     t.play(0, GoOn())
     t.storm(SUN)
     assert t.water(0) == 3
+
+
+def test_of_equal_cards_the_one_just_received_is_played() -> None:
+    """FD-6.7 So the other one may still be handed over (FD-3.5)."""
+    t = table(explorer(P.B2, BLASTER), meteorologist(P.B2, BLASTER), tiles={P.B3: dune(1)})
+    t.play(0, GiveGear(BLASTER, 1))
+    t.play(1, Blast(P.B3), GiveGear(BLASTER, 0))
+    assert (t.gear(0), t.gear(1)) == ([BLASTER], [])
 
 
 def test_gear_is_played_on_anothers_turn() -> None:

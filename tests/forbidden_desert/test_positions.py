@@ -12,6 +12,7 @@ from ostrov.games.forbidden_desert.forms import (
     Face,
     Ground,
     Part,
+    Phase,
     Place,
     PositionForm,
     Role,
@@ -230,3 +231,94 @@ def test_a_position_says_nothing_that_is_not_in_the_game(wrong: dict[str, Any]) 
     with pytest.raises(Impossible) as caught:
         GAME.decode(msgspec.json.encode(said), PositionForm)
     assert caught.value.code == "form-not-understood"
+
+
+def setting_up(phase: Phase, steps_done: int = 0, sand: int = 1, **rest: Any) -> PositionForm:
+    """Two seats before the first turn: tiles laid, the explorer dealt if that has begun."""
+    diamond = {P.C1, P.B2, P.D2, P.A3, P.E3, P.B4, P.D4, P.C5}
+    tiles = {place: dune(sand) for place in diamond} | rest.pop("tiles", {})
+    dealt = steps_done if phase == Phase.DEALING_ADVENTURERS else 2
+    pawns = [explorer(P.E5), climber(P.E5)][:dealt] + [Adventurer(None, None, 0)] * (2 - dealt)
+    return form(*rest.pop("pawns", pawns), tiles=tiles, phase=phase, steps_done=steps_done, **{"turn": 0, **rest})
+
+
+CHOOSING, DEALING = Phase.CHOOSING_FIRST_SEAT, Phase.DEALING_ADVENTURERS
+
+
+@pytest.mark.parametrize("position", [setting_up(CHOOSING), setting_up(DEALING), setting_up(DEALING, 1)])
+def test_a_position_of_the_set_up_is_read_back_as_it_was(position: PositionForm) -> None:
+    """FD-2.3"""
+    read = GAME.read_position(position)
+    assert GAME.read_position(GAME.show_position(read)).fields() == read.fields()
+
+
+@pytest.mark.parametrize("tiles", [{P.B1: dune(1)}, {P.C1: dune()}, {P.C1: dune(2)}])
+def test_the_first_sand_lies_in_its_diamond(tiles: dict[Place, Tile]) -> None:
+    """FD-2.2"""
+    refuses_position(setting_up(CHOOSING, tiles=tiles), "setup-sand")
+
+
+def test_there_is_no_sand_while_tiles_are_laid() -> None:
+    """FD-2.2"""
+    bare = GAME.show_position(GAME.start(2, GAME.options({}, 2)))
+    assert isinstance(bare, PositionForm)
+    assert GAME.read_position(bare)
+    desert = [list(row) for row in bare.desert]
+    desert[0][0] = dune(1)
+    refuses_position(msgspec.structs.replace(bare, desert=desert), "setup-sand")
+    desert[0][0] = Tile(Ground.CRASH_SITE)
+    refuses_position(msgspec.structs.replace(bare, desert=desert), "desert-faces-miscounted")
+
+
+@pytest.mark.parametrize("one", [climber(P.A1), climber(P.E5, water=2)])
+def test_everybody_starts_on_the_crash_site_with_a_full_canteen(one: Adventurer) -> None:
+    """FD-2.3"""
+    refuses_position(setting_up(CHOOSING, pawns=[explorer(P.E5), one]), "setup-pawn")
+
+
+def test_adventurers_are_dealt_one_after_another_or_chosen_for_all() -> None:
+    """FD-2.3"""
+    pawns = [explorer(P.E5), Adventurer(Role.CLIMBER, None, 0)]
+    refuses_position(setting_up(DEALING, 1, pawns=pawns), "setup-roles")
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        {"turn": 1},
+        {"active": 1},
+        {"tick": 5},
+        {"storm_top": [SUN]},
+        {"storm_discard": {SUN: 1}},
+        {"tiles": {P.B1: dune(0, Face.LAUNCH_PAD)}},
+        {"tiles": {P.B1: dune(0, Face.GEAR)}},
+        {"tiles": {P.B1: city(Face.LAUNCH_PAD)}},
+        {"storm": P.B1},
+        {"pawns": [explorer(P.E5, watered=[1]), climber(P.E5)]},
+        {"pawns": [explorer(P.E5, is_shielded=True), climber(P.E5)]},
+    ],
+)
+def test_nothing_has_been_done_before_the_first_turn(rest: dict[str, Any]) -> None:
+    """FD-2.5, FD-2.6"""
+    refuses_position(setting_up(CHOOSING, **rest), "setup-begun")
+
+
+def test_steps_are_done_only_in_phases_that_have_them() -> None:
+    """FD-2.3, FD-3.1"""
+    refuses_position(form(*SEATS, steps_done=1), "steps-miscounted")
+    refuses_position(setting_up(CHOOSING, 1), "steps-miscounted")
+
+
+def test_only_the_meteorologist_has_skipped_cards() -> None:
+    """FD-7.4"""
+    refuses_position(form(*SEATS, cards_skipped=1), "cards-left-miscounted")
+    assert GAME.read_position(form(*SEATS, cards_skipped=1, active=1))
+
+
+def test_who_has_gone_on_could_have_done_something() -> None:
+    """FD-3.2"""
+    refuses_position(form(*SEATS, phase=STORMING, gone_on=[0]), "gone-on-for-nothing")
+    equipped = [explorer(P.B2, JET), meteorologist(P.D4, JET)]
+    assert GAME.read_position(form(*equipped, phase=STORMING, gone_on=[0, 1]))
+    refuses_position(form(*equipped, gone_on=[0]), "gone-on-for-nothing")
+    assert GAME.read_position(form(*equipped, gone_on=[1]))

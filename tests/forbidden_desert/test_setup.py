@@ -11,6 +11,7 @@ from ostrov.games.forbidden_desert.forms import (
     ChooseFirst,
     DealAdventurer,
     DrawStormCard,
+    Excavate,
     Face,
     GiveWater,
     Ground,
@@ -142,6 +143,24 @@ def test_a_seen_underside_stays_shown_on_its_tile_wherever_that_goes() -> None:
     t.storm(StormCard.NORTH_1)
     assert t.storm_at == P.C4
     assert (t.tile(P.C3).ground, t.tile(P.C3).face) == (Ground.DUNE, Face.LAUNCH_PAD)
+
+
+def test_an_oasis_hides_a_well_or_a_mirage_and_a_dune_never_does() -> None:
+    """FD-2.6"""
+    t = table(explorer(P.B2), climber(P.B2), tiles={P.B2: oasis()})
+    t.play(0, Excavate())
+    assert t.actions(CHANCE) == [Uncover(Face.WELL), Uncover(Face.MIRAGE)]
+    t = table(explorer(P.B2), climber(P.B2))
+    t.play(0, Excavate())
+    faces = {outcome.face for outcome in t.actions(CHANCE) if isinstance(outcome, Uncover)}
+    assert faces == set(Face) - {Face.WELL, Face.MIRAGE}
+
+
+def test_a_face_of_which_every_tile_is_known_comes_up_no_more() -> None:
+    """FD-2.6"""
+    t = table(explorer(P.B2), climber(P.B2), tiles={P.B2: oasis(), P.A1: oasis(2, Face.MIRAGE)})
+    t.play(0, Excavate())
+    assert t.actions(CHANCE) == [Uncover(Face.WELL)]
 
 
 def test_what_is_hidden_is_in_no_view() -> None:

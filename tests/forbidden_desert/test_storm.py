@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ostrov.games.forbidden_desert.forms import (
+    Ended,
+    Ending,
     Face,
     Place,
     SandFell,
@@ -75,6 +77,17 @@ def test_a_tile_slides_with_its_pawns_and_sand() -> None:
     assert t.sand(P.C3) == 4
 
 
+def test_a_tile_slides_with_its_tunnel() -> None:
+    """FD-8.2"""
+    tiles = {P.C4: city(Face.TUNNEL), P.A1: city(Face.TUNNEL)}
+    t = table(explorer(P.A1), climber(P.C5), tiles=tiles, phase=STORMING, steps_done=1)
+    t.storm(StormCard.NORTH_1)
+    t.play(1, Stop())
+    t.storm(SUN, StormCard.EAST_1)
+    assert t.water(0) == 4
+    assert t.moves(0) == {P.B1, P.A2, P.B2, P.C3}
+
+
 @pytest.mark.parametrize("card", [StormCard.NORTH_1, StormCard.NORTH_3])
 def test_where_there_is_no_tile_nothing_happens(card: StormCard) -> None:
     """FD-8.2"""
@@ -117,6 +130,14 @@ def test_the_sun_takes_one_water_from_everyone() -> None:
     t.storm(SUN)
     assert t.events == [StormCardDrawn(SUN), WaterLost(0, 3), WaterLost(1, 0)]
     assert t.ending is None
+
+
+def test_the_sun_is_settled_in_turn_order_and_the_first_who_cannot_drink_ends_the_game() -> None:
+    """FD-8.5"""
+    pawns = [explorer(P.A3, water=0), climber(P.A4), archeologist(P.A1, water=0)]
+    t = table(*pawns, phase=STORMING, active=1)
+    t.storm(SUN)
+    assert t.events == [StormCardDrawn(SUN), WaterLost(1, 2), Ended(Ending.DIED_OF_THIRST, 2)]
 
 
 ALL_CARDS = {StormCard(f"{way}-{n}"): 4 - n for way in ("north", "east", "south", "west") for n in (1, 2, 3)} | {

@@ -23,8 +23,13 @@ from ostrov.games.forbidden_desert.forms import (
     TakeAlong,
     TurnBegan,
 )
+from ostrov.games.forbidden_desert.position import ForbiddenDesert
+from ostrov.games.forbidden_desert.state import STORMING as STORMING_PHASE
+from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Prompt
-from ostrov.kernel.position import CHANCE
+from ostrov.kernel.playouts import one_awaited
+from ostrov.kernel.position import CHANCE, EVERYBODY
+from ostrov.kernel.rows import Rows
 from tests.forbidden_desert.table import (
     ACTING,
     BLASTER,
@@ -283,3 +288,30 @@ def test_nobody_is_asked_for_a_sun_that_has_been_drawn() -> None:
     t = table(explorer(P.B2), meteorologist(P.D4, water=1), phase=STORMING)
     t.storm(SUN)
     assert (t.water(0), t.water(1)) == (3, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_awaited_between_storm_cards_is_exactly_who_could_share_or_play_something(seats: int) -> None:
+    """FD-3.2"""
+    rows, dice = Rows(), Dice(seats)
+    for _game in range(20):
+        position = GAME.start(seats, GAME.options({}, seats))
+        assert isinstance(position, ForbiddenDesert)
+        while position.awaited:
+            if position.phase == STORMING_PHASE and not position.pending:
+                assert position.awaited & EVERYBODY == who_could(position)
+            actor = one_awaited(position, dice)
+            rows.clear()
+            position.legal(actor, rows)
+            position.apply(actor, rows.at(dice.below(rows.total)))
+
+
+def who_could(position: ForbiddenDesert) -> int:
+    """The seats that have not gone on and may choose anything else than to go on."""
+    rows = Rows()
+    found = 0
+    for seat in range(position.seats):
+        rows.clear()
+        position.legal(seat, rows)
+        found |= (rows.total > 1 and not position.gone_on >> seat & 1) << seat
+    return found

@@ -161,7 +161,7 @@ def why_not_clear(s: State, seat: i64, markers: i64, cell: i64) -> Reason:
 
 def can_excavate(s: State, seat: i64) -> bool:
     """FD-4.4 One's own tile, desert face up, no sand; FD-7.2 the Climber is no exception."""
-    return (s.excavated | s.sandy) & s.here(seat) == 0 and not s.is_buried(seat)
+    return (s.excavated | s.sandy) & s.here(seat) == 0
 
 
 def excavate(s: State, seat: i64) -> None:

@@ -77,7 +77,7 @@ def find_gear(s: State, seat: i64, gear: i64) -> None:
 
 def all_gain_water(s: State, cell: i64) -> None:
     """FD-5.2, FD-6.5 Everybody on the tile."""
-    seats = s.pawns_on(bit(cell))
+    seats = s.pawns_at(cell)
     while seats:
         gain_water(s, lowest(seats))
         seats &= seats - 1
@@ -106,20 +106,6 @@ def place_part(s: State, part: i64) -> None:
 # Sharing
 
 
-def may_share(s: State, seat: i64) -> bool:
-    """FD-3.2 Has something that it may give to somebody in this moment."""
-    if water_receivers(s, seat):
-        return True
-    if not s.has_gear(seat) or s.mates(seat) == 0:
-        return False
-    gear: i64 = 0
-    while gear < GEAR_KINDS:
-        if s.may_hand_over(seat, gear):
-            return True
-        gear += 1
-    return False
-
-
 def share_actions(s: State, seat: i64, rows: Rows) -> None:
     """FD-3.2 Water, then gear."""
     give_water_actions(s, seat, rows)
@@ -129,24 +115,36 @@ def share_actions(s: State, seat: i64, rows: Rows) -> None:
 
 def within_reach_for_water(s: State, seat: i64) -> i64:
     """FD-5.5 Players on the same tile; FD-7.8 from the Water Carrier also those on adjacent tiles, blocked or not."""
-    cells = s.here(seat)
     if s.role(seat) == WATER_CARRIER:
-        cells |= beside(cells)
-    return s.pawns_on(cells) & ~bit(seat)
+        return s.pawns_on(s.here(seat) | beside(s.here(seat))) & ~bit(seat)
+    return s.mates(seat)
 
 
 def water_receivers(s: State, seat: i64) -> i64:
     """FD-5.5 Those with room in the canteen; FD-3.5 each once in a moment."""
-    if s.is_nobody_thirsty() or s.water(seat) == 0:
+    return within_reach_for_water(s, seat) & s.with_room_for(1) & ~s.has_given_water(seat)
+
+
+def water_givers(s: State, seats: i64) -> i64:
+    """FD-5.5 Those of the seats that have water and somebody to give it to: the same as `water_receivers`, at once."""
+    thirsty = s.with_room_for(1)
+    if thirsty == 0:
         return 0
-    seats = within_reach_for_water(s, seat) & ~s.has_given_water(seat)
-    thirsty: i64 = 0
-    while seats:
-        receiver = lowest(seats)
-        if s.room(receiver):
-            thirsty |= bit(receiver)
-        seats &= seats - 1
-    return thirsty
+    carrier = s.who_is(WATER_CARRIER)
+    across: i64 = 0
+    if carrier:
+        across = beside(s.here(lowest(carrier)))
+    givers: i64 = 0
+    receiver: i64 = 0
+    while thirsty:
+        if thirsty & 1:
+            near = s.mates(receiver)
+            if across >> s.cell(receiver) & 1:
+                near |= carrier
+            givers |= near & ~s.got_water_from(receiver)
+        thirsty >>= 1
+        receiver += 1
+    return givers & seats & s.with_water()
 
 
 def give_water_actions(s: State, seat: i64, rows: Rows) -> None:
@@ -157,16 +155,7 @@ def give_water_actions(s: State, seat: i64, rows: Rows) -> None:
     while receivers and amount <= most:
         rows.add(choice(GIVE_WATER, amount), receivers)
         amount += 1
-        receivers = with_room_for(s, receivers, amount)
-
-
-def with_room_for(s: State, seats: i64, amount: i64) -> i64:
-    roomy: i64 = 0
-    while seats:
-        if s.room(lowest(seats)) >= amount:
-            roomy |= bit(lowest(seats))
-        seats &= seats - 1
-    return roomy
+        receivers &= s.with_room_for(amount)
 
 
 def give_water(s: State, seat: i64, amount: i64, receiver: i64) -> None:
@@ -189,6 +178,11 @@ def why_not_give_water(s: State, seat: i64, amount: i64, receiver: i64) -> Reaso
     if s.water(seat) < amount:
         return "not-so-much-water", "FD-5.5"
     return "canteen-too-small", "FD-5.5"
+
+
+def could_hand_over(s: State, seat: i64) -> bool:
+    """FD-3.2 Holds gear that somebody on the same tile could be given."""
+    return s.may_hand_over_something(seat) and s.mates(seat) != 0
 
 
 def give_gear_actions(s: State, seat: i64, rows: Rows) -> None:

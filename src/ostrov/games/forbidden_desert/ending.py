@@ -29,7 +29,7 @@ def is_everybody_aboard(s: State) -> bool:
     cell = s.cell(0)
     if s.ground(cell) != CITY or s.face(cell) != LAUNCH_PAD or s.blocked >> cell & 1:
         return False
-    return s.pawns_on(s.here(0)) == s.everybody()
+    return s.pawns_at(cell) == s.everybody()
 
 
 def check_launch(s: State) -> None:

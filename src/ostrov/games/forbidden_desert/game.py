@@ -27,10 +27,12 @@ class ForbiddenDesertGame(Game):
     is_cooperative = True
     clause_of_seats = "FD-2.3"
     rules_version = 1
-    # Fifteen times the storm picks up at the most, and every pass of 31 cards holds three of them: 186 cards, and as
-    # many turns at most, since only the Meteorologist can do without. In each of the moments, at most 12 a turn,
-    # 20 gifts of water and 12 of gear, each followed by 5 seats that go on.
-    longest = 500_000
+    # FD-9.2 The skull ends it, at most 15 ticks away, and each pass of the 31 storm cards brings three: 155 cards.
+    # A turn draws what the meter says, so at five seats there are at most 50, and 13 of the Meteorologist, who may skip
+    # all: 63 turns of four actions, and two of the Time Throttle (FD-6.6). Each action, card and turn begins a moment,
+    # 472 in all. In one, 20 gifts of water and 12 of gear are possible (FD-3.5), each after up to four seats have gone
+    # on, and at last five do: 165 choices. All the rest is little more than a thousand; a test adds it up.
+    longest = 80_000
     folder = Path(__file__).parent
 
     options_type = Options

@@ -187,15 +187,7 @@ def why_not_scope(s: State, seat: i64, cell: i64) -> Reason:
 
 def can_open_reserve(s: State, seat: i64) -> bool:
     """FD-6.5 Somebody on the tile has room for water."""
-    return s.holds(seat, SECRET_WATER_RESERVE) > 0 and is_anybody_thirsty(s, s.pawns_on(s.here(seat)))
-
-
-def is_anybody_thirsty(s: State, seats: i64) -> bool:
-    while seats:
-        if s.room(lowest(seats)):
-            return True
-        seats &= seats - 1
-    return False
+    return s.holds(seat, SECRET_WATER_RESERVE) > 0 and s.pawns_at(s.cell(seat)) & s.with_room_for(1) != 0
 
 
 def open_reserve(s: State, seat: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ostrov.games.forbidden_desert.board import CELL_COUNT, NOWHERE
+from ostrov.games.forbidden_desert.board import CELL_COUNT, CENTRE, DIAMOND, NOWHERE
 from ostrov.games.forbidden_desert.components import (
     ACTIONS_A_TURN,
     CITY,
@@ -13,6 +13,7 @@ from ostrov.games.forbidden_desert.components import (
     FACE_NUMBERS,
     FIRST_COLUMN_CLUE,
     FIRST_ROW_CLUE,
+    FULL_STORM_DECK,
     GEAR_FACE,
     GEAR_NUMBERS,
     METEOROLOGIST,
@@ -45,11 +46,11 @@ from ostrov.games.forbidden_desert.forms import (
     StormCard,
     Tile,
 )
-from ostrov.games.forbidden_desert.gear import can_throttle
 from ostrov.games.forbidden_desert.position import ForbiddenDesert
 from ostrov.games.forbidden_desert.state import (
     ACTING,
     BURIED_IN_SAND,
+    CHOOSING_FIRST_SEAT,
     DEALING_ADVENTURERS,
     DIED_OF_THIRST,
     DRAWING_GEAR,
@@ -65,12 +66,13 @@ from ostrov.games.forbidden_desert.state import (
     State,
 )
 from ostrov.games.forbidden_desert.storm import known_card, known_cards, put_under, with_card
-from ostrov.games.forbidden_desert.turn import settle
+from ostrov.games.forbidden_desert.turn import could_do_something, may_yet_throttle, settle
 from ostrov.kernel.bits import bit, members
 from ostrov.kernel.piles import kinds_in, pile_of, size
 from ostrov.kernel.refusals import Impossible
 
-# FD-1.5 The tick of the skull for 2, 3, 4 and 5 players.
+# FD-1.5 The start tick of Legendary; the tick of the skull for 2, 3, 4 and 5 players.
+LAST_START_TICK = 4
 SKULLS = (14, 15, 15, 16)
 
 
@@ -153,8 +155,10 @@ def read_position(form: PositionForm) -> ForbiddenDesert:
     _read_gear(s, form)
     _read_storm_cards(s, form)
     _read_turn(s, form)
+    _check_setup(s)
     _check_turn(s)
     _check_pending(s)
+    _check_gone_on(s)
     _check_end(s)
     settle(s)
     return s
@@ -193,7 +197,7 @@ def _check_faces(s: State) -> None:
             raise Impossible("face-misplaced", place=PLACES[cell])
     water = sum(s.ground(cell) == OASIS or s.face(cell) in (WELL, MIRAGE) for cell in cells)
     laid = s.phase > LAYING_TILES
-    if water != (OASES if laid else max(s.step - 1, 0)) or grounds[CRASH_SITE] > 1:
+    if water != (OASES if laid else max(s.step - 1, 0)) or grounds[CRASH_SITE] > (laid or s.step > 0):
         raise Impossible("desert-faces-miscounted")
     # The gear under the crash site was never unseen.
     known[GEAR_FACE] -= 1 if laid or s.step > 0 else 0
@@ -310,16 +314,42 @@ def _read_turn(s: State, form: PositionForm) -> None:
     s.cards_left = to_come if form.cards_left is None else form.cards_left
 
 
+def _check_setup(s: State) -> None:
+    """FD-2.1 to FD-2.5 Before the first turn everything lies as it was laid out."""
+    if s.phase >= ACTING:
+        return
+    if s.sandy != (DIAMOND if s.phase > LAYING_TILES else 0) or s.blocked:
+        raise Impossible("setup-sand")
+    for seat in range(s.seats):
+        if is_placed(s, seat) and (s.ground(s.cell(seat)) != CRASH_SITE or s.room(seat)):
+            raise Impossible("setup-pawn", seat=seat)
+    roles = sum(s.role(seat) != NO_ROLE for seat in range(s.seats))
+    if roles not in {LAYING_TILES: (0, s.seats), DEALING_ADVENTURERS: (s.step,)}.get(s.phase, (s.seats,)):
+        raise Impossible("setup-roles")
+    untouched = s.storm_deck == FULL_STORM_DECK and s.storm == CENTRE and s.tick <= LAST_START_TICK
+    known = [cell for cell in range(CELL_COUNT) if cell != s.storm and s.face(cell) != UNKNOWN_FACE]
+    seen = s.excavated or any(s.ground(cell) != CRASH_SITE for cell in known)
+    given = any(s.has_given_water(seat) for seat in range(s.seats))
+    begun = s.turn or s.active or s.actions_left or s.cards_skipped or s.cards_left or s.shielded or s.gone_on
+    if not untouched or seen or given or begun:
+        raise Impossible("setup-begun")
+
+
 def _check_turn(s: State) -> None:
     """FD-3.1 The phases and what is left in them; FD-8.6 an empty deck is renewed at once."""
     if max([s.active, *members(s.gone_on)]) >= s.seats:
         raise Impossible("seat-out-of-range", seats=int(s.seats))
+    steps = {LAYING_TILES: OASES, DEALING_ADVENTURERS: s.seats - 1, CHOOSING_FIRST_SEAT: 0, ACTING: 0}
+    if s.step > steps.get(s.phase, s.step):
+        raise Impossible("steps-miscounted")
+    if s.cards_skipped and s.role(s.active) != METEOROLOGIST:
+        raise Impossible("cards-left-miscounted")
     if s.phase == ACTING and s.actions_left == 0 and s.pending == NOTHING:
         raise Impossible("actions-miscounted")
     if s.phase == STORMING:
         if s.cards_left + s.step + s.cards_skipped > max(s.storm_rate(), s.cards_skipped):
             raise Impossible("cards-left-miscounted")
-        if s.cards_left == 0 and not (can_throttle(s, s.active) and s.gone_on >> s.active & 1 == 0):
+        if s.cards_left == 0 and not may_yet_throttle(s):
             raise Impossible("cards-left-miscounted")
     if s.phase in (ACTING, STORMING) and size(s.storm_deck) + s.storm_top + s.storm_under == 0:
         raise Impossible("storm-deck-not-renewed")
@@ -338,6 +368,16 @@ def _check_pending(s: State) -> None:
     }
     if not could[s.pending] or (s.scoped != NOWHERE) != (s.pending == SCOPING):
         raise Impossible("pending-impossible")
+
+
+def _check_gone_on(s: State) -> None:
+    """FD-3.2 Who has gone on could have done something; the active seat acts or stops."""
+    gone_on = s.gone_on
+    s.gone_on = 0
+    could = could_do_something(s) if s.phase in (ACTING, STORMING) and s.pending == NOTHING else 0
+    if gone_on & ~could or (s.phase == ACTING and gone_on >> s.active & 1):
+        raise Impossible("gone-on-for-nothing")
+    s.gone_on = gone_on
 
 
 def _check_end(s: State) -> None:

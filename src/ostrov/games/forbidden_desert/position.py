@@ -141,6 +141,7 @@ class ForbiddenDesert(State):
             _take_outcome(self, verb_of(choice), target_of(choice))
         elif verb_of(choice) == GO_ON:
             go_on(self, actor)
+            return
         else:
             # FD-3.2 Whatever is done opens the moment anew.
             self.gone_on = 0

@@ -58,6 +58,32 @@ _FACE_PLACE: Final[i64] = 6
 _GROUND_PLACE: Final[i64] = 10
 PLAIN_DUNE: Final[i64] = UNKNOWN_FACE << 6 | DUNE << 10
 
+# Numbers by seat stand side by side in lanes of five bits, so that one sum compares all of them at once.
+_ONE_EACH: Final[i64] = 0b00001_00001_00001_00001_00001
+_LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
+_HIGH: Final[i64] = 4
+# Times this, the lowest bits of the five lanes come to stand next to each other, from here on.
+_GATHER: Final[i64] = 0b1_0001_0001_0001_0001
+_GATHERED: Final[i64] = 16
+
+
+def seats_of(lanes: i64) -> i64:
+    """The set of seats whose lane has its lowest bit."""
+    return (lanes & _ONE_EACH) * _GATHER >> _GATHERED & 31
+
+
+def at_least(numbers: i64, least: i64) -> i64:
+    """The set of seats whose number, of four bits, is so much or more: it carries into the highest bit."""
+    return seats_of(numbers + _ONE_EACH * (16 - least) >> _HIGH)
+
+
+def lanes_with(numbers: i64, number: i64) -> i64:
+    """The lowest bit of each lane that holds this number."""
+    difference = numbers ^ _ONE_EACH * number
+    # Whatever is not nought has the highest bit of its lane, or carries into it.
+    other = (difference & _LOW_BITS) + _LOW_BITS | difference
+    return ~(other >> _HIGH) & _ONE_EACH
+
 
 def moved_along(cells: i64, origin: i64, to: i64) -> i64:
     """The set after what is at the origin has moved to an empty cell."""
@@ -82,7 +108,7 @@ class State(Position):
     # Five bits a part: the cell where it lies, or NOWHERE.
     _parts: i64
     parts_taken: i64
-    # By seat: five bits for the pawn, four for the role, three for the water and three for the room in the canteen.
+    # In lanes by seat: the cell of the pawn, the role, the water and the room in the canteen.
     _pawns: i64
     _roles: i64
     _waters: i64
@@ -90,7 +116,7 @@ class State(Position):
     # Two bits a kind and twelve a seat: gear held, and gear received within this moment (FD-3.5).
     _gear: i64
     _gear_received: i64
-    # Five bits a giver: to whom water was given within this moment (FD-3.5).
+    # In lanes by giver: the set of seats to whom water was given within this moment (FD-3.5).
     _water_given: i64
     gear_deck: i64
     tick: i64
@@ -131,8 +157,8 @@ class State(Position):
         self.unseen = ALL_UNDERSIDES
         self._parts = NO_PARTS
         self.parts_taken = 0
-        self._pawns = 0
-        self._roles = 0xFFFFF
+        self._pawns = NOWHERE * _ONE_EACH
+        self._roles = NO_ROLE * _ONE_EACH
         self._waters = 0
         self._rooms = 0
         self._gear = 0
@@ -180,27 +206,23 @@ class State(Position):
             seat += 1
         return seats
 
-    def crowded_cells(self) -> i64:
-        """Where more than one pawn stands."""
-        once: i64 = 0
-        again: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            here = self.here(seat)
-            again |= once & here
-            once |= here
-            seat += 1
-        return again
+    def pawns_at(self, cell: i64) -> i64:
+        """The set of seats whose pawns stand on this cell."""
+        return seats_of(lanes_with(self._pawns, cell))
 
     def mates(self, seat: i64) -> i64:
         """The other seats on the same tile."""
-        return self.pawns_on(self.here(seat)) & ~bit(seat)
+        return self.pawns_at(self.cell(seat)) & ~bit(seat)
 
     def role(self, seat: i64) -> i64:
-        return self._roles >> (4 * seat) & 15
+        return self._roles >> (5 * seat) & 31
 
     def cast(self, seat: i64, role: i64) -> None:
-        self._roles += shifted(role - self.role(seat), 4 * seat)
+        self._roles += shifted(role - self.role(seat), 5 * seat)
+
+    def who_is(self, role: i64) -> i64:
+        """The set of the one seat that plays this adventurer, or nobody."""
+        return seats_of(lanes_with(self._roles, role))
 
     def everybody(self) -> i64:
         return bit(self.seats) - 1
@@ -211,18 +233,12 @@ class State(Position):
 
     def is_with_climber(self, seat: i64) -> bool:
         """FD-7.2"""
-        cell = self.cell(seat)
-        other: i64 = 0
-        while other < self.seats:
-            if self.role(other) == CLIMBER:
-                return self.cell(other) == cell
-            other += 1
-        return False
+        return self.pawns_at(self.cell(seat)) & self.who_is(CLIMBER) != 0
 
     # Water
 
     def water(self, seat: i64) -> i64:
-        return self._waters >> (3 * seat) & 7
+        return self._waters >> (5 * seat) & 31
 
     def canteen(self, seat: i64) -> i64:
         """FD-1.6 The most that this seat's canteen holds."""
@@ -230,24 +246,32 @@ class State(Position):
 
     def room(self, seat: i64) -> i64:
         """How much more water fits in."""
-        return self._rooms >> (3 * seat) & 7
+        return self._rooms >> (5 * seat) & 31
 
-    def is_nobody_thirsty(self) -> bool:
-        """Every canteen is full."""
-        return self._rooms == 0
+    def with_water(self) -> i64:
+        """The set of seats that have some."""
+        return at_least(self._waters, 1)
+
+    def with_room_for(self, water: i64) -> i64:
+        """The set of seats into whose canteens so much fits."""
+        return at_least(self._rooms, water)
 
     def hand_out_canteen(self, seat: i64, water: i64) -> None:
         """FD-1.6 With so much water in it."""
-        self._waters += shifted(water, 3 * seat)
-        self._rooms += shifted(self.canteen(seat) - water, 3 * seat)
+        self._waters += shifted(water, 5 * seat)
+        self._rooms += shifted(self.canteen(seat) - water, 5 * seat)
 
     def pour(self, seat: i64, water: i64) -> None:
-        self._waters += shifted(water, 3 * seat)
-        self._rooms -= shifted(water, 3 * seat)
+        self._waters += shifted(water, 5 * seat)
+        self._rooms -= shifted(water, 5 * seat)
 
     def has_given_water(self, seat: i64) -> i64:
         """FD-3.5 The set of seats that got water from this one within this moment."""
         return self._water_given >> (5 * seat) & 31
+
+    def got_water_from(self, seat: i64) -> i64:
+        """FD-3.5 The set of seats that gave water to this one within this moment."""
+        return seats_of(self._water_given >> seat)
 
     def note_water_given(self, seat: i64, receiver: i64) -> None:
         self._water_given |= bit(5 * seat + receiver)
@@ -260,6 +284,13 @@ class State(Position):
 
     def has_gear(self, seat: i64) -> bool:
         return self._gear >> (12 * seat) & 4095 != 0
+
+    def has_anybody_gear(self) -> bool:
+        return self._gear != 0
+
+    def may_hand_over_something(self, seat: i64) -> bool:
+        """FD-3.5 Not every card of this seat has changed hands within this moment."""
+        return (self._gear ^ self._gear_received) >> (12 * seat) & 4095 != 0
 
     def may_hand_over(self, seat: i64, gear: i64) -> bool:
         """FD-3.5 One of these cards has not changed hands within this moment."""
@@ -355,11 +386,7 @@ class State(Position):
         self.blocked = moved_along(self.blocked, origin, to)
         self.excavated = moved_along(self.excavated, origin, to)
         self.tunnels = moved_along(self.tunnels, origin, to)
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.cell(seat) == origin:
-                self.place(seat, to)
-            seat += 1
+        self._pawns += lanes_with(self._pawns, origin) * (to - origin)
         if self._parts != NO_PARTS:
             self._slide_parts(origin, to)
 

@@ -152,7 +152,7 @@ def sand_falls(s: State, cell: i64) -> None:
 
 
 def sun_beats_down(s: State) -> None:
-    """FD-8.5 Every player loses one water; FD-5.6 not in a tunnel; FD-6.3 not under a Solar Shield."""
+    """FD-8.5 Every player loses one water, in turn order; FD-5.6 not in a tunnel; FD-6.3 not under a Solar Shield."""
     shade = s.tunnels | cells_in_shade(s)
     seat = s.active
     drinkers = s.seats

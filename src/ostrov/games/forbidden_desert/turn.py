@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ostrov.games.forbidden_desert.city import may_share
+from ostrov.games.forbidden_desert.city import could_hand_over, water_givers
 from ostrov.games.forbidden_desert.codes import GO_ON, STOP, STOPPED, TURN_BEGAN, choice
-from ostrov.games.forbidden_desert.components import ACTIONS_A_TURN, WATER_CARRIER
+from ostrov.games.forbidden_desert.components import ACTIONS_A_TURN, TIME_THROTTLE
 from ostrov.games.forbidden_desert.ending import check_launch
-from ostrov.games.forbidden_desert.gear import can_throttle, could_play
+from ostrov.games.forbidden_desert.gear import could_play, is_before_storm
 from ostrov.games.forbidden_desert.state import ACTING, OVER, PUTTING_UNDER, STORMING, State
 from ostrov.games.forbidden_desert.storm import renew_storm_deck
-from ostrov.kernel.bits import bit
+from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.position import CHANCE_AWAITED
 from ostrov.kernel.rows import Rows
@@ -45,8 +45,11 @@ def go_on_actions(s: State, rows: Rows) -> None:
 
 
 def go_on(s: State, seat: i64) -> None:
-    """FD-3.2"""
+    """FD-3.2 The others still have time; when nobody is left who wants it, the step follows."""
     s.gone_on |= bit(seat)
+    s.awaited &= ~bit(seat)
+    if s.awaited == 0 or (s.phase == STORMING and s.cards_left == 0):
+        settle(s)
 
 
 def settle(s: State) -> None:
@@ -81,21 +84,28 @@ def follow_the_turn(s: State) -> None:
 
 
 def may_yet_throttle(s: State) -> bool:
-    """FD-6.6 With every storm card skipped, there is still the moment before the storm."""
-    return can_throttle(s, s.active) and s.gone_on >> s.active & 1 == 0
+    """FD-6.6 With every storm card skipped there is still the moment before the storm, for who holds it or gets it."""
+    if not is_before_storm(s):
+        return False
+    seats = s.pawns_at(s.cell(s.active)) & ~s.gone_on
+    while seats:
+        seat = lowest(seats)
+        if s.may_hand_over(seat, TIME_THROTTLE) or (seat == s.active and s.holds(seat, TIME_THROTTLE)):
+            return True
+        seats &= seats - 1
+    return False
 
 
 def could_do_something(s: State) -> i64:
     """FD-3.2 The seats that could share or play something in this moment."""
-    crowded = s.crowded_cells()
-    seats: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.gone_on >> seat & 1 == 0:
-            has_company = crowded & s.here(seat) != 0 or s.role(seat) == WATER_CARRIER
-            if could_play(s, seat) or (has_company and may_share(s, seat)):
+    waiting = s.everybody() & ~s.gone_on
+    seats = water_givers(s, waiting)
+    if s.has_anybody_gear():
+        seat: i64 = 0
+        while seat < s.seats:
+            if waiting >> seat & 1 and (could_play(s, seat) or could_hand_over(s, seat)):
                 seats |= bit(seat)
-        seat += 1
+            seat += 1
     return seats
 
 

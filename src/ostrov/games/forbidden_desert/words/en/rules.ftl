@@ -49,7 +49,7 @@ FD-3 = A turn
 FD-3-1 = A turn is up to four actions and then the storm. You may stop while you still have actions left.
     .source = book
 
-FD-3-2 = Before the first action and between any two steps (each action and each storm card is a step) there is a moment. In it, on anyone's turn and for no action, players on one tile share water (FD-5.5) or hand over gear, and anyone plays gear (chapter 6). Everyone who could do something does it or goes on, the active player too; when all of them have gone on, the step follows by itself. Whatever is done opens the moment anew for everyone. If nobody could do anything, there is no pause. During the actions the active player need not wait for the others.
+FD-3-2 = Before the first action and between any two steps (each action and each storm card is a step) there is a moment. In it, on anyone's turn and for no action, players on one tile share water (FD-5.5) or hand over gear, and anyone plays gear (chapter 6). Everyone who could do something does it or goes on, the active player too; when all of them have gone on, the step follows by itself. Whatever is done opens the moment anew for everyone. If nobody could do anything, there is no pause. What has been begun, a tile being turned or a card being drawn or looked at, is finished first. During the actions the active player need not wait for the others.
     .source = book
     .ruling = when these moments are and how they end
 
@@ -67,9 +67,9 @@ FD-4 = Actions
 FD-4-1 = Move: you go to an orthogonally adjacent tile that is not blocked, and never into the storm.
     .source = book
 
-FD-4-2 = From an excavated tunnel to another is a single move, if neither is blocked. The Climber, with a passenger or without, may also come up in a blocked one, and the Climber and whoever stands with the Climber may leave a blocked one.
+FD-4-2 = From an excavated tunnel to another is a single move, if neither is blocked. The Climber, with a passenger or without, may also come up in a blocked one, and the Climber and whoever stands with the Climber may leave a blocked one. For anything but moving, tunnels bring no tiles nearer to each other.
     .source = book
-    .ruling = the Climber and company in blocked tunnels
+    .ruling = the Climber and company in blocked tunnels, and that only moves go through
 
 FD-4-3 = Clear: you take one sand marker off your own tile or an orthogonally adjacent one. Sand that is taken off, by whatever means, goes back to the supply.
     .source = book
@@ -80,7 +80,7 @@ FD-4-4 = Excavate: you turn your own tile from desert to city if no sand is on i
 FD-4-5 = Pick up a part: it has to lie on your own tile, and that tile has to be excavated and not blocked. Each part costs one action.
     .source = book
 
-FD-4-6 = Whose pawn is buried can do nothing but clear (FD-4.3, FD-7.1), on that tile or an adjacent one; the actions of a role (FD-7.4, FD-7.5, FD-7.7, FD-7.8) are out as well. What costs no action stays possible. This is judged anew before each action.
+FD-4-6 = Whose pawn is buried can do nothing but clear (FD-4.3, FD-7.1, FD-7.3), on that tile or one within reach; the actions of a role (FD-7.4, FD-7.5, FD-7.7, FD-7.8) are out as well. What costs no action stays possible. This is judged anew before each action.
     .source = book
     .ruling = the actions of roles, and what costs no action
 
@@ -129,13 +129,13 @@ FD-6-5 = Secret Water Reserve: everyone on the holder's tile gains 2 water. Some
     .source = print
     .ruling = somebody has to have room
 
-FD-6-6 = Time Throttle: two more actions this turn. Only on the holder's own turn, and before its first storm card is drawn, even when all actions were taken.
+FD-6-6 = Time Throttle: two more actions this turn. Only on the holder's own turn, and before its first storm card is drawn, even when all actions were taken or every storm card is skipped; until then it may still be handed over to that player.
     .source = print
     .ruling = how late it may be played
 
-FD-6-7 = Gear is played by its holder in any moment of FD-3.2, for no action, and is then out of the game. Between the draw of a storm card and its settling nothing is played or shared; afterwards gear works on the position as it is, fresh sand included. A Solar Shield played earlier counts.
+FD-6-7 = Gear is played by its holder in any moment of FD-3.2, for no action, and is then out of the game. Between the draw of a storm card and its settling nothing is played or shared; afterwards gear works on the position as it is, fresh sand included. A Solar Shield played earlier counts. Of equal cards, one that was received in this moment is played first.
     .source = book
-    .ruling = where exactly gear comes too late
+    .ruling = where exactly gear comes too late, and which of equal cards is played
 
 FD-7 = Adventurers
 
@@ -160,9 +160,9 @@ FD-7-5 = The Meteorologist, for one action, looks at as many top storm cards as 
 FD-7-6 = What FD-7.5 shows, everybody sees.
     .source = ruling
 
-FD-7-7 = The Navigator, for one action, moves one other player by one to three tiles. Every step goes onto an unblocked tile, and a tunnel counts as one step. The Explorer goes diagonally too. The Climber goes onto blocked tiles too, and may bring one passenger from the Climber's tile all the way, even the Navigator. A buried pawn is not moved; the Climber and company never are buried.
+FD-7-7 = The Navigator, for one action, moves one other player by one to three tiles. Every step goes onto an unblocked tile, and a tunnel counts as one step. The Explorer goes diagonally too. The Climber goes onto blocked tiles too, and may bring one passenger from the Climber's tile all the way, even the Navigator. A buried pawn is not moved; the Climber and company never are buried. The way ends on another tile than it began.
     .source = book
-    .ruling = buried pawns and the passenger's way
+    .ruling = buried pawns, the passenger's way, and that no way leads back to its start
 
 FD-7-8 = The Water Carrier, for one action on an excavated, unblocked well, gains 2 water, if there is room in the canteen. The Water Carrier also gives water, for nothing and in any moment, to players on orthogonally adjacent tiles, blocked or not, but does not receive it that way.
     .source = book
@@ -182,8 +182,9 @@ FD-8-3 = Then one sand marker falls on each tile that has moved, excavated or no
 FD-8-4 = Storm Picks Up: the marker goes up one tick. The new number counts from the next player's turn.
     .source = book
 
-FD-8-5 = Sun Beats Down: every player loses 1 water, except for FD-5.6 and FD-6.3.
+FD-8-5 = Sun Beats Down: every player loses 1 water, except for FD-5.6 and FD-6.3. It is settled in turn order, beginning with the active player, and the first who has none to lose ends the game (FD-9.2).
     .source = book
+    .ruling = the order
 
 FD-8-6 = When the last storm card has been settled, the discard is shuffled into a new deck at once, that card included, also at the end of a turn; drawing goes on from it.
     .source = book
