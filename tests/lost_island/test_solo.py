@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.lost_island_calibration import points
 from ostrov.games.lost_island.ending import rank
-from ostrov.games.lost_island.forms import DieSetAside, Draw, Name, Ranked, Roll, SetAside, Take
+from ostrov.games.lost_island.forms import DieSetAside, Draw, Name, Ranked, Roll, Rolled, SetAside, Take, TurnBegan
 from ostrov.kernel.position import CHANCE
 from tests.lost_island.table import (
     DRAWING_AGAIN,
@@ -29,10 +29,12 @@ def test_the_rulebooks_example_turn() -> None:
     """LI-9.1, LI-9.2, LI-9.3 2, 4 and 5: four mountains; then 1 and 5: one forest."""
     alone = new_table(1, rumours="calm-island")
     alone.roll(2, 4, 5)
+    assert alone.events == [TurnBegan(0, 1), Rolled(0, [2, 4, 5])]
     alone.play(0, Name(MOUNTAINS), Take(4, 4))
     alone.draw(0, MOUNTAINS, "d4", "d5", "d6", "d7")
     assert alone.now.phase == ROLLING_AGAIN
     alone.roll(1, 5)
+    assert alone.events == [Rolled(0, [1, 5])]
     alone.play(0, SetAside(5, 1))
     assert alone.events == [DieSetAside(0, FORESTS, 1, 1, 0)]
     alone.draw(0, FORESTS, "e4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take
+from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take, TurnBegan
 from ostrov.kernel.position import CHANCE
 from ostrov.kernel.rows import Rows
 from tests.lost_island.table import (
@@ -38,9 +38,9 @@ def _dice(form: object) -> list[int]:
 
 def test_after_the_roll_the_active_player_names_a_terrain() -> None:
     """LI-4.1"""
-    start = table(player(), player(), phase=ROLLING, active=1)
+    start = table(player(), player(), phase=ROLLING, active=1, turn=4)
     start.roll(3, 1, 6)
-    assert start.events == [Rolled(1, [1, 3, 6])]
+    assert start.events == [TurnBegan(1, 4), Rolled(1, [1, 3, 6])]
     assert (start.now.phase, start.awaited) == (NAMING, [1])
 
 

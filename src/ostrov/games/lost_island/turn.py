@@ -48,7 +48,6 @@ def begin_turn(s: State, seat: i64) -> None:
         return
     s.phase = ROLLING
     s.turn += 1
-    s.tell(TURN_BEGAN, seat, s.turn)
 
 
 # The roll
@@ -85,9 +84,10 @@ def roll_outcomes(s: State, rows: Rows) -> None:
 
 
 def roll(s: State, lower: i64, highest: i64) -> None:
-    """LI-4.1, LI-9.2"""
+    """LI-4.1, LI-9.2 A turn is told with its first roll: in a game that needs no set-up nothing else comes before."""
     s.dice = one(lower & 7) + one(highest)
     if s.phase == ROLLING:
+        s.tell(TURN_BEGAN, s.active, s.turn)
         s.dice += one(lower >> 3)
         s.phase = NAMING
     else:
