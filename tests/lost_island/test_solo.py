@@ -63,7 +63,7 @@ def test_two_dice_are_rolled_again() -> None:
     """LI-9.2 21 different rolls."""
     alone = table(player("..F"), phase=ROLLING_AGAIN)
     assert len(alone.actions(CHANCE)) == 21
-    alone.refuses(CHANCE, Roll([1, 2, 3]), "cannot-come-up", "LI-4.1")
+    alone.refuses(CHANCE, Roll([1, 2, 3]), "cannot-come-up", "LI-9.2")
 
 
 def test_a_compass_does_not_change_the_face_that_names_the_terrain() -> None:

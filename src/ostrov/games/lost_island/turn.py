@@ -7,6 +7,7 @@ from typing import Final
 from ostrov.games.lost_island.bonuses import marks_spent, numbers_from, settle_bonuses
 from ostrov.games.lost_island.codes import (
     DIE_TAKEN,
+    DRAW,
     NAME,
     NAMED,
     ORDER_CALLED,
@@ -95,6 +96,18 @@ def roll(s: State, lower: i64, highest: i64) -> None:
     s.tell(ROLLED, s.active, s.dice)
 
 
+def why_not_roll(s: State) -> Reason:
+    """To chance: three dice, or two in the second half of a solo turn, and only when they are awaited."""
+    return "cannot-come-up", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
+
+
+def why_wait_for_dice(s: State, verb: i64) -> Reason:
+    """To a seat: how they fall is not its choice, and it does nothing before."""
+    if verb > DRAW:
+        return "left-to-chance", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
+    return "dice-first", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
+
+
 # The terrain
 
 
@@ -158,11 +171,11 @@ def why_not_take(s: State, seat: i64, face: i64, number: i64) -> Reason:
     if s.phase == TAKING and seat != s.active:
         return "active-takes-first", "LI-4.2"
     if s.number(seat):
-        return "die-is-taken", "LI-4.2"
+        return "die-is-taken", "LI-4.1" if seat == s.active else "LI-4.2"
     if must_wait_for_order(s, seat):
         return "played-in-order", "LI-4.4"
     if how_many(s.dice, face) == 0:
-        return "die-not-there", "LI-4.2"
+        return "die-not-there", "LI-4.1" if seat == s.active else "LI-4.2"
     return "too-few-compasses", "LI-6.1"
 
 
