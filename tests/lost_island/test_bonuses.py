@@ -100,30 +100,29 @@ def test_a_spyglass_counts_the_sheet_as_it_stands_after_the_whole_turn() -> None
 
 
 def test_two_spyglasses_in_one_turn_count_twice() -> None:
-    """LI-6.2 Both spyglasses of side B were drawn in this turn; each of the four rumours brings something."""
+    """LI-6.2 On side B a six reaches from one to the other; each of the four rumours brings something."""
     rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
-    rows = [
-        ".---..---.",
-        "----------",
-        "---.------",
-        "--MSSVS--.",
-        ".-M--VVVV.",
-        "..M--.-MS-",
-        ".------MM-",
-        "----..---.",
-    ]
-    start = drawing(
-        player(*rows, side="b", number=5, new=["f4", "f5", "g5", "h5"], new_spyglasses=2),
-        player(side="b", number=1),
-        terrain=RIVERS,
-        side="b",
-        rumours=rumours,
-    )
-    start.draw(0, RIVERS, "f3")
+    before = player("", "", "--M.", "--FSS", ".---FM", side="b", number=6)
+    start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
+    start.draw(0, RIVERS, "f4", "g4", "h4", "i4", "i5", "i6")
+    assert start.player(0).new_spyglasses == 2
     start.draw(1, RIVERS, "e5")
     lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
     assert lowest > 0
     assert start.player(0).counted == 2 * lowest
+    assert SpyglassCounted(0, 2 * lowest, 2) in start.events
+
+
+def test_two_spyglasses_in_two_turns_add_up() -> None:
+    """LI-6.2 The first counted 7 in an earlier turn, and that stays as it was written down."""
+    rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
+    before = player("", "", "--M.", "--FSSVVVV", ".---FM--V", side="b", number=1, counted=7)
+    start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
+    start.draw(0, RIVERS, "i6")
+    start.draw(1, RIVERS, "e5")
+    lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
+    assert lowest > 0
+    assert start.player(0).counted == 7 + lowest
 
 
 def test_each_player_counts_their_own_spyglass() -> None:

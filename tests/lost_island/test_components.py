@@ -55,7 +55,7 @@ def test_neighbours_share_a_side_across_both_halves_of_the_sheet() -> None:
 
 def test_rows_do_not_run_over_the_edge() -> None:
     """LI-2.1 The last cell of a row is no neighbour of the first of the next."""
-    at_i4 = drawing(player("", "", "", "--------F", number=2, new=["i4"]))
+    at_i4 = drawing(player("", "", "", "--------F", number=2, new=["i4"], new_compasses=1))
     assert at_i4.cells(0) == {"i3", "h4", "i5"}
 
 

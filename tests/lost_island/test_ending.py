@@ -102,7 +102,7 @@ def test_a_stuck_player_draws_nothing() -> None:
 
 def test_a_spyglass_drawn_in_the_last_turn_counts() -> None:
     """LI-7.2"""
-    start = drawing(full(number=5, is_stuck=True), player(number=1))
+    start = drawing(full(number=5, is_stuck=True), player(number=1), is_in_order=True)
     start.draw(1, FORESTS, "c8")
     assert SpyglassCounted(1, 0, 1) in start.events
     assert start.now.phase == OVER

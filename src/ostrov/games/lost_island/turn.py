@@ -197,7 +197,7 @@ def call_order(s: State) -> None:
 
 
 def may_be_last(s: State) -> bool:
-    """LI-4.4 The active player is stuck already, or another can come by a number that fits nowhere."""
+    """LI-4.4 Somebody is stuck already, or another who still has to choose can come by a number that fits nowhere."""
     if s.stuck:
         return True
     highest: i64 = FACES
@@ -205,7 +205,7 @@ def may_be_last(s: State) -> bool:
         highest -= 1
     seat: i64 = 0
     while seat < s.seats:
-        if seat != s.active and min(FACES, highest + s.compasses(seat)) > s.sheet(seat).room():
+        if s.number(seat) == 0 and min(FACES, highest + s.compasses(seat)) > s.sheet(seat).room():
             return True
         seat += 1
     return False
