@@ -9,6 +9,7 @@ from tests.lost_island.table import (
     MOUNTAINS,
     RIVERS,
     ROLLING_AGAIN,
+    SETTING_ASIDE,
     SWAMPS,
     TAKING,
     drawing,
@@ -100,30 +101,29 @@ def test_a_spyglass_counts_the_sheet_as_it_stands_after_the_whole_turn() -> None
 
 
 def test_two_spyglasses_in_one_turn_count_twice() -> None:
-    """LI-6.2 Both spyglasses of side B were drawn in this turn; each of the four rumours brings something."""
+    """LI-6.2 On side B a six reaches from one to the other; each of the four rumours brings something."""
     rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
-    rows = [
-        ".---..---.",
-        "----------",
-        "---.------",
-        "--MSSVS--.",
-        ".-M--VVVV.",
-        "..M--.-MS-",
-        ".------MM-",
-        "----..---.",
-    ]
-    start = drawing(
-        player(*rows, side="b", number=5, new=["f4", "f5", "g5", "h5"], new_spyglasses=2),
-        player(side="b", number=1),
-        terrain=RIVERS,
-        side="b",
-        rumours=rumours,
-    )
-    start.draw(0, RIVERS, "f3")
+    before = player("", "", "--M.", "--FSS", ".---FM", side="b", number=6)
+    start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
+    start.draw(0, RIVERS, "f4", "g4", "h4", "i4", "i5", "i6")
+    assert start.player(0).new_spyglasses == 2
     start.draw(1, RIVERS, "e5")
     lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
     assert lowest > 0
     assert start.player(0).counted == 2 * lowest
+    assert SpyglassCounted(0, 2 * lowest, 2) in start.events
+
+
+def test_two_spyglasses_in_two_turns_add_up() -> None:
+    """LI-6.2 The first counted 7 in an earlier turn, and that stays as it was written down."""
+    rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
+    before = player("", "", "--M.", "--FSSVVVV", ".---FM--V", side="b", number=1, counted=7)
+    start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
+    start.draw(0, RIVERS, "i6")
+    start.draw(1, RIVERS, "e5")
+    lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
+    assert lowest > 0
+    assert start.player(0).counted == 7 + lowest
 
 
 def test_each_player_counts_their_own_spyglass() -> None:
@@ -167,6 +167,30 @@ def test_a_wild_cell_connects_and_counts() -> None:
     assert start.cells(0) == {"h2", "g3", "i3", "h4"}
     start.draw(0, FORESTS, "h4")
     assert 0 not in start.awaited
+
+
+def test_each_wild_cell_is_decided_by_itself() -> None:
+    """LI-6.3 c5 and d8 are wild on side B, and a five reaches from one to the other."""
+    start = drawing(player(side="b", number=5), player(side="b"), side="b")
+    start.draw(0, SWAMPS, "c5")
+    start.draw(0, FORESTS, "c6", "c7", "d7")
+    assert "d8" in start.cells(0, SWAMPS) & start.cells(0, MOUNTAINS) & start.cells(0, FORESTS)
+    start.draw(0, MOUNTAINS, "d8")
+    assert [start.at(0, cell) for cell in ("c5", "c6", "c7", "d7", "d8")] == ["S", "F", "F", "F", "M"]
+
+
+def test_a_wild_cell_is_wild_in_the_second_half_of_a_solo_turn_too() -> None:
+    """LI-6.3, LI-9.3"""
+    alone = table(player("", "", "---.--F", side="b"), phase=SETTING_ASIDE, dice=[2, 5], side="b")
+    alone.play(0, SetAside(5, 2))
+    assert {"h3"} == alone.cells(0, MOUNTAINS) == alone.cells(0, SWAMPS)
+    alone.refuses(0, Draw("g2", MOUNTAINS), "only-the-named-terrain", "LI-6.3")
+
+
+def test_a_wild_cell_does_not_make_room_or_a_start() -> None:
+    """LI-6.3, LI-5.1"""
+    start = drawing(player("", "", "--R", side="b", number=2), player(side="b"), side="b")
+    start.refuses(0, Draw("h3", SWAMPS), "not-next-to-drawn", "LI-5.1")
 
 
 def test_side_a_has_no_wild_cell() -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from ostrov.games.lost_island.board import SIDES, a_region, largest_region
+from ostrov.games.lost_island.board import SIDE_A, SIDE_B, SIDES, a_region, largest_region
 from ostrov.games.lost_island.forms import TERRAINS, Draw, SetAside, Terrain
 from ostrov.kernel.bits import count
+from ostrov.words import LANGUAGES, Words
 from tests.lost_island.table import (
     FORESTS,
+    GAME,
     MOUNTAINS,
     SETTING_ASIDE,
     drawing,
@@ -40,6 +44,14 @@ def test_a_side_has_its_cells_and_bonuses(side: int, cells: int, compasses: int,
     assert count(one.wild_low) + count(one.wild_high) == wilds
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clause_draws_the_sheets_as_they_are(language: str) -> None:
+    """LI-2.2"""
+    clause = Words(language, GAME).tongue.say("LI-2-2")
+    drawn = "".join(SIDE_A.split(" ")).split() + "".join(SIDE_B.split(" ")).split()
+    assert re.findall("`(.+?)`", clause) == drawn
+
+
 def test_an_island_is_one_piece() -> None:
     """LI-2.2"""
     for side in SIDES:
@@ -55,7 +67,7 @@ def test_neighbours_share_a_side_across_both_halves_of_the_sheet() -> None:
 
 def test_rows_do_not_run_over_the_edge() -> None:
     """LI-2.1 The last cell of a row is no neighbour of the first of the next."""
-    at_i4 = drawing(player("", "", "", "--------F", number=2, new=["i4"]))
+    at_i4 = drawing(player("", "", "", "--------F", number=2, new=["i4"], new_compasses=1))
     assert at_i4.cells(0) == {"i3", "h4", "i5"}
 
 

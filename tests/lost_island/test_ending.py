@@ -15,6 +15,7 @@ from ostrov.games.lost_island.forms import (
 )
 from ostrov.games.lost_island.rumours import DROWNED_REED
 from tests.lost_island.table import (
+    BLANK_A,
     DRAWING,
     FORESTS,
     GAME,
@@ -29,6 +30,8 @@ from tests.lost_island.table import (
     player,
     table,
 )
+
+RUINS_ALL_OVER = [row.replace("-", "R") for row in BLANK_A]
 
 
 def test_the_game_ends_when_the_next_active_player_has_no_use_left() -> None:
@@ -71,12 +74,40 @@ def test_one_may_end_the_game_on_purpose_by_choosing_the_larger_die() -> None:
 
 
 def test_one_may_end_the_game_with_a_compass() -> None:
-    """LI-7.2 The rulebook's example, with a four made a five."""
-    start = drawing(player(number=1), full(compasses=1), dice=[1, 4], is_in_order=True)
+    """LI-7.2 The rulebook's example: three empty cells, and a three made a four."""
+    three_left = [*RUINS_ALL_OVER[:7], "..RR---.."]
+    start = drawing(player(number=1), Cartographer(three_left, compasses=1), dice=[1, 3], is_in_order=True)
     start.draw(0, FORESTS, "c1")
-    start.play(1, Take(4, 5))
+    start.play(1, Take(3, 4))
     assert start.ending == ("somebody-stuck", "LI-7.2")
     assert start.player(1).compasses == 0
+
+
+def test_with_room_for_six_nobody_ends_the_game_in_a_hole_of_three() -> None:
+    """LI-7.2 The rulebook's example: regions of three and of six, and a five."""
+    rows = [*RUINS_ALL_OVER[:3], "---RRRRRR", *RUINS_ALL_OVER[4:6], ".RR--RRR.", "..R----.."]
+    start = drawing(player(number=1), Cartographer(rows), dice=[2, 5])
+    start.play(1, Take(5, 5))
+    assert not start.player(1).is_stuck
+    assert start.cells(1) == {"d7", "e7", "d8", "f8", "g8"}
+    start.refuses(1, Draw("a4", FORESTS), "number-does-not-fit", "LI-5.3")
+
+
+def test_a_full_sheet_has_no_room_for_anything() -> None:
+    """LI-7.2"""
+    start = drawing(player(number=1), Cartographer(RUINS_ALL_OVER), dice=[1, 1], is_in_order=True)
+    start.draw(0, FORESTS, "c1")
+    start.play(1, Take(1, 1))
+    assert WasStuck(1, 1) in start.events
+
+
+def test_several_may_be_stuck_in_one_turn() -> None:
+    """LI-7.2"""
+    start = table(full(), full(), player(), phase=TAKING, terrain=FORESTS, dice=[2, 5, 6])
+    start.play(0, Take(6, 6))
+    start.play(1, Take(5, 5))
+    assert [start.player(seat).is_stuck for seat in range(3)] == [True, True, False]
+    assert start.awaited == [2]
 
 
 def test_nobody_ends_the_game_by_choosing_a_place_that_is_too_small() -> None:
@@ -102,7 +133,7 @@ def test_a_stuck_player_draws_nothing() -> None:
 
 def test_a_spyglass_drawn_in_the_last_turn_counts() -> None:
     """LI-7.2"""
-    start = drawing(full(number=5, is_stuck=True), player(number=1))
+    start = drawing(full(number=5, is_stuck=True), player(number=1), is_in_order=True)
     start.draw(1, FORESTS, "c8")
     assert SpyglassCounted(1, 0, 1) in start.events
     assert start.now.phase == OVER

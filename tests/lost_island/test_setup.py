@@ -6,7 +6,7 @@ import pytest
 
 from ostrov.games.lost_island.forms import ChooseFirst, DealRumour, Name, Rumour
 from ostrov.kernel.position import CHANCE
-from tests.lost_island.table import BLANK_A, BLANK_B, FORESTS, ROLLING, new_table
+from tests.lost_island.table import BLANK_A, BLANK_B, FORESTS, GAME, ROLLING, new_table
 
 
 @pytest.mark.parametrize(("name", "numbers"), [("tight-island", [3, 4, 8, 11]), ("calm-island", [1, 5, 10, 12])])
@@ -45,6 +45,14 @@ def test_uses_depend_on_the_number_of_players(seats: int, uses: int) -> None:
     for one in new_table(seats).now.cartographers:
         assert one.uses is not None
         assert set(one.uses.values()) == {uses}
+
+
+def test_no_game_is_longer_than_its_uses_and_cells_allow() -> None:
+    """LI-3.2, LI-4.1, LI-9.1 A use a turn; a roll, a name and the dice of a turn; each cell once."""
+    lengths = [4 + 6 * 3 * 5 + 65]
+    for seats, uses in ((2, 3), (3, 2), (4, 1)):
+        lengths.append(4 + 1 + seats * 6 * uses * (2 + seats) + seats * 65)
+    assert GAME.longest == max(lengths)
 
 
 def test_any_player_may_be_first() -> None:

@@ -6,7 +6,18 @@ import pytest
 
 from benchmarks.lost_island_calibration import points
 from ostrov.games.lost_island.ending import rank
-from ostrov.games.lost_island.forms import DieSetAside, Draw, Name, Ranked, Roll, SetAside, Take
+from ostrov.games.lost_island.forms import (
+    DieSetAside,
+    Draw,
+    Name,
+    Ranked,
+    Roll,
+    Rolled,
+    SetAside,
+    SpyglassCounted,
+    Take,
+    TurnBegan,
+)
 from ostrov.kernel.position import CHANCE
 from tests.lost_island.table import (
     DRAWING_AGAIN,
@@ -29,10 +40,12 @@ def test_the_rulebooks_example_turn() -> None:
     """LI-9.1, LI-9.2, LI-9.3 2, 4 and 5: four mountains; then 1 and 5: one forest."""
     alone = new_table(1, rumours="calm-island")
     alone.roll(2, 4, 5)
+    assert alone.events == [TurnBegan(0, 1), Rolled(0, [2, 4, 5])]
     alone.play(0, Name(MOUNTAINS), Take(4, 4))
     alone.draw(0, MOUNTAINS, "d4", "d5", "d6", "d7")
     assert alone.now.phase == ROLLING_AGAIN
     alone.roll(1, 5)
+    assert alone.events == [Rolled(0, [1, 5])]
     alone.play(0, SetAside(5, 1))
     assert alone.events == [DieSetAside(0, FORESTS, 1, 1, 0)]
     alone.draw(0, FORESTS, "e4")
@@ -61,7 +74,7 @@ def test_two_dice_are_rolled_again() -> None:
     """LI-9.2 21 different rolls."""
     alone = table(player("..F"), phase=ROLLING_AGAIN)
     assert len(alone.actions(CHANCE)) == 21
-    alone.refuses(CHANCE, Roll([1, 2, 3]), "cannot-come-up", "LI-4.1")
+    alone.refuses(CHANCE, Roll([1, 2, 3]), "cannot-come-up", "LI-9.2")
 
 
 def test_a_compass_does_not_change_the_face_that_names_the_terrain() -> None:
@@ -151,6 +164,32 @@ def test_a_second_drawing_that_cannot_be_made_ends_the_game_at_once() -> None:
     alone = table(full(), phase=SETTING_ASIDE, dice=[5, 6])
     alone.play(0, SetAside(6, 5))
     assert alone.ending == ("somebody-stuck", "LI-7.2")
+
+
+def test_a_spyglass_of_the_first_drawing_counts_though_the_second_cannot_be_made() -> None:
+    """LI-9.6, LI-7.2"""
+    alone = table(full(new_spyglasses=1), phase=SETTING_ASIDE, dice=[5, 6])
+    alone.play(0, SetAside(6, 5))
+    assert SpyglassCounted(0, 0, 1) in alone.events
+    assert alone.player(0).new_spyglasses == 0
+
+
+def test_alone_no_turn_is_played_in_order() -> None:
+    """LI-4.4 There is nobody to wait for."""
+    alone = table(full(), phase=TAKING, terrain=FORESTS)
+    alone.play(0, Take(2, 2))
+    assert (alone.now.is_in_order, alone.awaited) == (False, [0])
+
+
+def test_the_game_ends_when_the_last_use_was_crossed_off() -> None:
+    """LI-7.1, LI-9.1 Both drawings of that turn are still made."""
+    alone = table(player("..F", uses={MOUNTAINS: 1}), dice=[1, 1, 1])
+    alone.play(0, Name(MOUNTAINS), Take(1, 1))
+    alone.draw(0, MOUNTAINS, "d1")
+    alone.roll(1, 5)
+    alone.play(0, SetAside(5, 1))
+    alone.draw(0, FORESTS, "c2")
+    assert alone.ending == ("uses-spent", "LI-7.1")
 
 
 def test_the_second_drawing_waits_for_its_cells() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take
-from ostrov.kernel.position import CHANCE
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take, TurnBegan
+from ostrov.kernel.position import CHANCE, Position
+from ostrov.kernel.referee import Referee
 from ostrov.kernel.rows import Rows
 from tests.lost_island.table import (
     DRAWING,
     FORESTS,
+    GAME,
     MOUNTAINS,
     NAMING,
     ROLLING,
@@ -18,6 +23,7 @@ from tests.lost_island.table import (
     player,
     table,
 )
+from tests.some_games import awaited, play_at_random, play_one, some_dice, watchers
 
 
 def test_three_dice_are_rolled_each_way_as_likely() -> None:
@@ -38,9 +44,9 @@ def _dice(form: object) -> list[int]:
 
 def test_after_the_roll_the_active_player_names_a_terrain() -> None:
     """LI-4.1"""
-    start = table(player(), player(), phase=ROLLING, active=1)
+    start = table(player(), player(), phase=ROLLING, active=1, turn=4)
     start.roll(3, 1, 6)
-    assert start.events == [Rolled(1, [1, 3, 6])]
+    assert start.events == [TurnBegan(1, 4), Rolled(1, [1, 3, 6])]
     assert (start.now.phase, start.awaited) == (NAMING, [1])
 
 
@@ -148,6 +154,67 @@ def test_all_draw_at_the_same_time_in_any_order() -> None:
     assert start.awaited == [0, 1]
 
 
+def test_the_rulebooks_example_turn() -> None:
+    """LI-4.1, LI-4.2, LI-4.3 Of 1, 3 and 4 the active player takes the 3; two of the others choose the 1, one the 4."""
+    start = table(player(), player(), player(), player(), dice=[1, 3, 4])
+    start.play(0, Name(FORESTS), Take(3, 3))
+    start.play(1, Take(1, 1))
+    start.play(2, Take(1, 1))
+    start.play(3, Take(4, 4))
+    start.draw(1, FORESTS, "c1")
+    start.draw(2, FORESTS, "e5")
+    start.draw(3, FORESTS, "d4", "d5", "e5", "e6")
+    start.draw(0, FORESTS, "d4", "d5", "e5")
+    forests = ["".join(start.player(seat).sheet).count("F") for seat in range(4)]
+    assert (forests, start.now.phase, start.now.active) == ([3, 1, 1, 4], ROLLING, 1)
+
+
+@given(st.data())
+def test_what_others_do_meanwhile_takes_nothing_away_and_order_makes_no_difference(data: st.DataObject) -> None:
+    """LI-4.3"""
+    referee = several_drawing(data)
+    one, other = data.draw(st.permutations(awaited(referee)))[:2]
+    mine, theirs = data.draw(st.sampled_from(referee.legal(one))), data.draw(st.sampled_from(referee.legal(other)))
+    mine_first, theirs_first = referee.position.copy(), referee.position.copy()
+    mine_first.apply(one, mine)
+    assert legal(mine_first, other) == referee.legal(other)
+    mine_first.apply(other, theirs)
+    theirs_first.apply(other, theirs)
+    theirs_first.apply(one, mine)
+    assert mine_first.fields() == theirs_first.fields()
+
+
+@given(st.data())
+def test_everybody_sees_at_once_what_another_chooses_and_draws(data: st.DataObject) -> None:
+    """LI-4.3"""
+    referee = several_drawing(data)
+    one = data.draw(st.sampled_from(awaited(referee)))
+    referee.play(one, data.draw(st.sampled_from(referee.actions(one))))
+    shown = GAME.show_position(referee.position)
+    for seat in watchers(GAME, referee.position.seats):
+        assert referee.events(seat) == referee.events(None) != []
+        assert GAME.view(referee.position, seat).table == shown  # type: ignore[attr-defined]
+
+
+def several_drawing(data: st.DataObject) -> Referee:
+    """A game in a moment when several may act."""
+    seats = data.draw(st.integers(2, 4))
+    side = data.draw(st.sampled_from("ab"))
+    referee = Referee.begin(GAME, seats, GAME.options({"side": side, "rumours": "calm-island"}, seats))
+    dice = data.draw(some_dice())
+    play_at_random(referee, dice, data.draw(st.integers(4, 60)))
+    while len(awaited(referee)) < 2:
+        assume(referee.position.awaited)
+        play_one(referee, dice)
+    return referee
+
+
+def legal(position: Position, seat: int) -> list[int]:
+    rows = Rows()
+    position.legal(seat, rows)
+    return rows.codes()
+
+
 def test_when_all_have_drawn_the_next_player_clockwise_is_active() -> None:
     """LI-4.3"""
     start = drawing(player(number=1), player(number=1), active=1, dice=[2, 5])
@@ -183,6 +250,39 @@ def test_a_turn_that_may_be_the_last_is_played_in_order() -> None:
     assert start.awaited == [2]
 
 
+def test_in_the_order_too_the_others_draw_after_one_who_is_stuck() -> None:
+    """LI-4.4, LI-7.2 Seat 2, the last in the order, draws its two cells; then the game is over."""
+    start = drawing(player(number=1), full(), full(), dice=[2, 5], is_in_order=True)
+    start.draw(0, FORESTS, "e5")
+    start.play(1, Take(5, 5))
+    assert start.awaited == [2]
+    start.play(2, Take(2, 2))
+    start.draw(2, FORESTS, "e4", "f4")
+    assert start.ending == ("somebody-stuck", "LI-7.2")
+
+
+def test_the_order_is_clockwise_from_the_active_player() -> None:
+    """LI-4.4"""
+    start = drawing(player(), player(), full(number=1), player(), active=2, dice=[2, 5], is_in_order=True)
+    turns = []
+    while start.now.phase == DRAWING:
+        (seat,) = start.awaited
+        turns.append(seat)
+        if start.player(seat).number == 0:
+            start.play(seat, Take(2, 2))
+        while start.awaited == [seat] and start.now.phase == DRAWING:
+            start.play(seat, start.actions(seat)[0])
+    assert turns == [2, 3, 0, 1]
+
+
+def test_the_order_is_not_called_while_every_number_fits() -> None:
+    """LI-4.4 Even a six fits everywhere."""
+    start = table(player(compasses=0), player("..--F", compasses=1), phase=TAKING, terrain=FORESTS, dice=[1, 5, 6])
+    start.play(0, Take(1, 1))
+    assert OrderCalled() not in start.events
+    assert start.awaited == [0, 1]
+
+
 def test_drawing_waits_for_the_order_too() -> None:
     """LI-4.4"""
     start = drawing(player(number=2), player(), is_in_order=True)
@@ -213,3 +313,9 @@ def test_a_table_may_switch_the_order_off() -> None:
     start = table(player(), full(), player(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5], last_turn_in_order=False)
     start.play(0, Take(1, 1))
     assert start.awaited == [0, 1, 2]
+    start.play(1, Take(5, 5))
+    assert start.awaited == [0, 2]
+    start.play(2, Take(2, 2))
+    start.draw(2, FORESTS, "c1", "c2")
+    start.draw(0, FORESTS, "e5")
+    assert start.ending == ("somebody-stuck", "LI-7.2")

@@ -156,7 +156,7 @@ class LostIslandBot(Bot):
         self.search(sheet, s.rumours, s.terrain, s.number(seat), s.left(seat))
         cell = self._first[0]
         self.prefer(choice(DRAW, s.terrain) + cell, 0)
-        if not is_wild(sheet, cell):
+        if not sheet.is_wild(cell):
             return
         self._best_worth = NOTHING
         terrain: i64 = 1
@@ -268,12 +268,6 @@ class LostIslandBot(Bot):
         self._high[entry] = high
         self._first[entry] = first
         self._worth[entry] = worth
-
-
-def is_wild(sheet: Sheet, cell: i64) -> bool:
-    if cell < HALF:
-        return sheet.side.wild_low & bit(cell) != 0
-    return sheet.side.wild_high & bit(cell - HALF) != 0
 
 
 def worth_of_sheet(sheet: Sheet, rumours: i64) -> i64:

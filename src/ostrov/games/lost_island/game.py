@@ -37,9 +37,10 @@ class LostIslandGame(Game):
     is_cooperative = False
     clause_of_seats = "LI-3.2"
     rules_version = 1
-    # Five choices set it up. Four sheets have 260 cells at most; there are at most 36 turns, and in each a roll, a name
-    # and as many dice as there are players.
-    longest = 600
+    # Five choices set it up. Each turn crosses off a use, and takes a roll, a name and a die for each player: with four
+    # players 24 turns of 6 choices, with three 36 of 5, with two 36 of 4. Alone there are 18 of 5, the second roll and
+    # the die set aside among them. Each cell is drawn once. Four players on side B take most: 5 + 24 * 6 + 4 * 65.
+    longest = 409
     folder = Path(__file__).parent
 
     options_type = Options

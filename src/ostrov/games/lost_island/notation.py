@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.games.lost_island.board import SIDES as BOARD_SIDES
-from ostrov.games.lost_island.board import a_region, region, set_of
+from ostrov.games.lost_island.board import Side, a_region, region, set_of
 from ostrov.games.lost_island.components import EMPTY, FACES, RUMOURS_DEALT, USES
 from ostrov.games.lost_island.forms import (
     ENDINGS,
@@ -19,6 +19,7 @@ from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.sheet import NEW
 from ostrov.games.lost_island.showing import read_cell, show_cell
 from ostrov.games.lost_island.state import (
+    CHOOSING_FIRST_SEAT,
     DEALING_RUMOURS,
     DRAWING,
     DRAWING_AGAIN,
@@ -31,7 +32,7 @@ from ostrov.games.lost_island.state import (
     TAKING,
     USES_SPENT,
 )
-from ostrov.games.lost_island.turn import next_in_order, settle, unfinished
+from ostrov.games.lost_island.turn import may_be_last, next_in_order, settle, unfinished
 from ostrov.kernel.bits import count, members
 from ostrov.kernel.piles import kinds_in, pile_of
 from ostrov.kernel.refusals import Impossible
@@ -103,8 +104,10 @@ def read_position(form: PositionForm) -> LostIsland:
         _read_bonuses(s, seat, one)
     _check_phase(s, form)
     for seat, one in enumerate(form.cartographers):
+        _check_new_bonuses(s, seat)
         _read_drawing(s, seat, one)
     _check_drawings(s)
+    _check_order(s)
     _check_end(s)
     settle(s)
     return s
@@ -120,7 +123,7 @@ def _read_rumours(s: LostIsland, form: PositionForm) -> None:
 
 
 def _read_sheet(s: LostIsland, seat: int, one: Cartographer) -> None:
-    """LI-5.1, LI-5.2 What is drawn is connected, and so are the cells of one drawing."""
+    """LI-5.1, LI-5.2 What is drawn is connected, and so are the cells of one drawing, and all that came before it."""
     sheet, drawn, new = s.sheet(seat), [], [read_cell(name) for name in one.new]
     for cell, letter in _letters(s, seat, one):
         if letter not in ".-":
@@ -128,8 +131,10 @@ def _read_sheet(s: LostIsland, seat: int, one: Cartographer) -> None:
             drawn.append(cell)
     if not set(new) <= set(drawn) or len(new) != len(set(new)):
         raise Impossible("new-cell-not-drawn", seat=seat)
-    if not _is_connected(drawn) or not _is_connected(new):
+    if not all(_is_connected(cells) for cells in (drawn, new, [cell for cell in drawn if cell not in new])):
         raise Impossible("sheet-not-connected", seat=seat)
+    if any(not sheet.has(s.terrain, cell) and not sheet.is_wild(cell) for cell in new):
+        raise Impossible("new-cell-misdrawn", seat=seat)
     sheet.words[2 * NEW], sheet.words[2 * NEW + 1] = set_of(new)
 
 
@@ -151,12 +156,12 @@ def _is_connected(cells: list[int]) -> bool:
 
 
 def _read_uses(s: LostIsland, seat: int, one: Cartographer) -> None:
-    """LI-3.2 At most as many as so many players have."""
-    if one.uses is None:
-        return
+    """LI-3.2 At most as many as so many players have; LI-4.1 the active one has crossed off the named one."""
+    named = s.terrain if seat == s.active and s.phase in (TAKING, DRAWING) else 0
     for number, terrain in enumerate(Terrain, 1):
-        uses = one.uses.get(terrain, 0)
-        if uses > USES[s.seats]:
+        most = USES[s.seats] - int(number == named)
+        uses = most if one.uses is None else one.uses.get(terrain, 0)
+        if uses > most:
             raise Impossible("uses-miscounted", seat=seat)
         s.set_uses(seat, number, uses)
 
@@ -164,9 +169,7 @@ def _read_uses(s: LostIsland, seat: int, one: Cartographer) -> None:
 def _read_bonuses(s: LostIsland, seat: int, one: Cartographer) -> None:
     """LI-6.1, LI-6.2 Marks and counts come from cells that are drawn."""
     side, sheet = BOARD_SIDES[s.side], s.sheet(seat)
-    drawn_low, drawn_high = side.low & ~sheet.low(EMPTY), side.high & ~sheet.high(EMPTY)
-    compasses = count(drawn_low & side.compass_low) + count(drawn_high & side.compass_high)
-    spyglasses = count(drawn_low & side.spyglass_low) + count(drawn_high & side.spyglass_high)
+    compasses, spyglasses = _bonuses_on(side, side.low & ~sheet.low(EMPTY), side.high & ~sheet.high(EMPTY))
     if one.compasses + one.new_compasses > compasses:
         raise Impossible("compasses-miscounted", seat=seat)
     if one.new_spyglasses > spyglasses or (one.counted and one.new_spyglasses == spyglasses):
@@ -177,21 +180,54 @@ def _read_bonuses(s: LostIsland, seat: int, one: Cartographer) -> None:
     s.add_counted(seat, one.counted)
 
 
+def _bonuses_on(side: Side, low: int, high: int) -> tuple[int, int]:
+    """How many compasses and spyglasses lie under these cells."""
+    compasses = count(low & side.compass_low) + count(high & side.compass_high)
+    return compasses, count(low & side.spyglass_low) + count(high & side.spyglass_high)
+
+
+def _check_new_bonuses(s: LostIsland, seat: int) -> None:
+    """LI-6.1, LI-6.2 New are those of this turn: of the new cells, LI-9.6 and of the first drawing in a solo turn."""
+    sheet = s.sheet(seat)
+    compasses, spyglasses = _bonuses_on(sheet.side, sheet.low(NEW), sheet.high(NEW))
+    more_compasses, more_spyglasses = s.new_compasses(seat) - compasses, s.new_spyglasses(seat) - spyglasses
+    if s.phase not in (DRAWING, ROLLING_AGAIN, SETTING_ASIDE, DRAWING_AGAIN) and (more_compasses or more_spyglasses):
+        raise Impossible("bonuses-not-settled")
+    if more_compasses < 0 or (s.phase == DRAWING and more_compasses):
+        raise Impossible("compasses-miscounted", seat=seat)
+    if more_spyglasses < 0 or (s.phase == DRAWING and more_spyglasses):
+        raise Impossible("spyglasses-miscounted", seat=seat)
+
+
 def _check_phase(s: LostIsland, form: PositionForm) -> None:
     """LI-4.1, LI-9.1, LI-9.2 What lies on the table in each phase."""
     if not s.is_solo() and ROLLING_AGAIN <= s.phase <= DRAWING_AGAIN:
         raise Impossible("phase-of-solo-play")
+    if s.is_solo() and s.phase == CHOOSING_FIRST_SEAT:
+        raise Impossible("phase-of-shared-play")
+    if ROLLING_AGAIN <= s.phase <= DRAWING_AGAIN and s.sheet(0).size(EMPTY) + s.sheet(0).size(NEW) == _cells(s):
+        raise Impossible("first-half-missing")
     dice = {NAMING: 3, TAKING: 3, DRAWING: 2, SETTING_ASIDE: 2}
     if len(form.dice) != dice.get(s.phase, 0):
         raise Impossible("dice-miscounted")
     if (s.terrain != 0) != (s.phase in (TAKING, DRAWING, DRAWING_AGAIN)):
         raise Impossible("terrain-misplaced")
-    if (s.turn == 0) != (s.phase < ROLLING):
+    if (s.turn == 0) != (s.phase < ROLLING) or s.turn > s.seats * FACES * USES[s.seats]:
         raise Impossible("turn-miscounted")
-    if s.phase < ROLLING and not all(s.sheet(seat).is_blank() for seat in range(s.seats)):
-        raise Impossible("drawn-too-early")
+    if s.phase < ROLLING and not all(_is_untouched(s, seat) for seat in range(s.seats)):
+        raise Impossible("begun-too-early")
     if s.is_in_order and (s.phase != DRAWING or s.is_solo() or not s.orders_last_turn):
         raise Impossible("order-misplaced")
+
+
+def _cells(s: LostIsland) -> int:
+    side = BOARD_SIDES[s.side]
+    return count(side.low) + count(side.high)
+
+
+def _is_untouched(s: LostIsland, seat: int) -> bool:
+    """LI-3.2 Nothing is drawn and no use is crossed off."""
+    return s.sheet(seat).is_blank() and all(s.uses(seat, number) == USES[s.seats] for number in range(1, FACES + 1))
 
 
 def _read_drawing(s: LostIsland, seat: int, one: Cartographer) -> None:
@@ -204,6 +240,8 @@ def _read_drawing(s: LostIsland, seat: int, one: Cartographer) -> None:
     s.stuck |= int(one.is_stuck) << seat
     left = 0 if one.is_stuck else one.number - len(one.new)
     s.set_number(seat, one.number, max(0, left))
+    if s.phase == OVER and one.is_stuck and s.sheet(seat).room() >= FACES:
+        raise Impossible("stuck-or-not", seat=seat)
     if not is_drawing:
         return
     if left < 0 or (one.is_stuck and one.new) or (seat == s.active and one.number == 0):
@@ -234,6 +272,13 @@ def _check_drawings(s: LostIsland) -> None:
             raise Impossible("ahead-of-order")
 
 
+def _check_order(s: LostIsland) -> None:
+    """LI-4.4 Where the table wishes so, a turn that may be the last is played in order."""
+    is_shared_drawing = s.phase == DRAWING and not s.is_solo()
+    if is_shared_drawing and s.orders_last_turn and not s.is_in_order and may_be_last(s):
+        raise Impossible("order-not-called")
+
+
 def _check_end(s: LostIsland) -> None:
     """LI-7.1, LI-7.2 It is over when somebody was stuck, or the active player has no use left, and only then."""
     if (s.phase == OVER) != (s.ending != 0):
@@ -244,8 +289,6 @@ def _check_end(s: LostIsland) -> None:
         raise Impossible("cannot-have-ended-so", ending=ENDINGS[s.ending])
     if s.phase in (ROLLING, NAMING) and not s.has_uses(s.active):
         raise Impossible("should-have-ended")
-    if s.phase == OVER and any(s.new_compasses(seat) or s.new_spyglasses(seat) for seat in range(s.seats)):
-        raise Impossible("bonuses-not-settled")
 
 
 assert len(LETTERS) == FACES + 1

@@ -18,7 +18,13 @@ from ostrov.games.lost_island.codes import (
 )
 from ostrov.games.lost_island.drawing import draw, draw_actions, why_not_draw
 from ostrov.games.lost_island.ending import score, winning_seats
-from ostrov.games.lost_island.setup import choose_first, deal_rumour, setup_outcomes
+from ostrov.games.lost_island.setup import (
+    choose_first,
+    deal_rumour,
+    setup_outcomes,
+    why_not_in_setup,
+    why_wait_for_setup,
+)
 from ostrov.games.lost_island.solo import set_aside, set_aside_actions, why_not_set_aside
 from ostrov.games.lost_island.state import NAMING, OVER, ROLLING, SETTING_ASIDE, USES_SPENT, State
 from ostrov.games.lost_island.turn import (
@@ -30,7 +36,9 @@ from ostrov.games.lost_island.turn import (
     take,
     take_actions,
     why_not_name,
+    why_not_roll,
     why_not_take,
+    why_wait_for_dice,
 )
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64
@@ -99,15 +107,15 @@ def why_not(s: State, seat: i64, choice: i64) -> Reason:
     """The clause that stands against an action, what the moment forbids first."""
     verb = verb_of(choice)
     if seat == CHANCE and s.phase < ROLLING:
-        return "cannot-come-up", "LI-3.1"
+        return why_not_in_setup(s)
     if seat == CHANCE:
-        return "cannot-come-up", "LI-4.1"
+        return why_not_roll(s)
     if s.phase == OVER:
         return "game-is-over", "LI-7.1" if s.ending == USES_SPENT else "LI-7.2"
-    if verb >= DEAL_RUMOUR or s.phase < ROLLING:
-        return "left-to-chance", "LI-3.1"
-    if s.awaited == CHANCE_AWAITED:
-        return "dice-first", "LI-4.1"
+    if s.phase < ROLLING:
+        return why_wait_for_setup(s)
+    if verb > DRAW or s.awaited == CHANCE_AWAITED:
+        return why_wait_for_dice(s, verb)
     if verb == NAME:
         return why_not_name(s, seat, target_of(choice))
     if verb == TAKE:

@@ -8,6 +8,7 @@ from ostrov.games.lost_island.state import CHOOSING_FIRST_SEAT, DEALING_RUMOURS,
 from ostrov.games.lost_island.turn import begin_turn
 from ostrov.kernel.bits import bit, count
 from ostrov.kernel.native import i64
+from ostrov.kernel.refusals import Reason
 from ostrov.kernel.rows import Rows
 
 
@@ -42,3 +43,13 @@ def finish_dealing(s: State) -> None:
 def choose_first(s: State, seat: i64) -> None:
     """LI-3.3"""
     begin_turn(s, seat)
+
+
+def why_not_in_setup(s: State) -> Reason:
+    """To chance: four different rumours, then a first player."""
+    return "cannot-come-up", "LI-3.1" if s.phase == DEALING_RUMOURS else "LI-3.3"
+
+
+def why_wait_for_setup(s: State) -> Reason:
+    """To a seat."""
+    return "left-to-chance", "LI-3.1" if s.phase == DEALING_RUMOURS else "LI-3.3"

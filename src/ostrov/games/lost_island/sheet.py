@@ -47,6 +47,12 @@ class Sheet:
             return self.low(terrain) & bit(cell) != 0
         return self.high(terrain) & bit(cell - HALF) != 0
 
+    def is_wild(self, cell: i64) -> bool:
+        """LI-6.3"""
+        if cell < HALF:
+            return self.side.wild_low & bit(cell) != 0
+        return self.side.wild_high & bit(cell - HALF) != 0
+
     def draw(self, cell: i64, terrain: i64) -> None:
         """An empty cell gets its terrain for ever."""
         half: i64 = 0 if cell < HALF else 1

@@ -7,6 +7,7 @@ from typing import Final
 from ostrov.games.lost_island.bonuses import marks_spent, numbers_from, settle_bonuses
 from ostrov.games.lost_island.codes import (
     DIE_TAKEN,
+    DRAW,
     NAME,
     NAMED,
     ORDER_CALLED,
@@ -48,7 +49,6 @@ def begin_turn(s: State, seat: i64) -> None:
         return
     s.phase = ROLLING
     s.turn += 1
-    s.tell(TURN_BEGAN, seat, s.turn)
 
 
 # The roll
@@ -85,14 +85,27 @@ def roll_outcomes(s: State, rows: Rows) -> None:
 
 
 def roll(s: State, lower: i64, highest: i64) -> None:
-    """LI-4.1, LI-9.2"""
+    """LI-4.1, LI-9.2 A turn is told with its first roll: in a game that needs no set-up nothing else comes before."""
     s.dice = one(lower & 7) + one(highest)
     if s.phase == ROLLING:
+        s.tell(TURN_BEGAN, s.active, s.turn)
         s.dice += one(lower >> 3)
         s.phase = NAMING
     else:
         s.phase = SETTING_ASIDE
     s.tell(ROLLED, s.active, s.dice)
+
+
+def why_not_roll(s: State) -> Reason:
+    """To chance: three dice, or two in the second half of a solo turn, and only when they are awaited."""
+    return "cannot-come-up", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
+
+
+def why_wait_for_dice(s: State, verb: i64) -> Reason:
+    """To a seat: how they fall is not its choice, and it does nothing before."""
+    if verb > DRAW:
+        return "left-to-chance", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
+    return "dice-first", "LI-9.2" if s.phase == ROLLING_AGAIN else "LI-4.1"
 
 
 # The terrain
@@ -158,11 +171,11 @@ def why_not_take(s: State, seat: i64, face: i64, number: i64) -> Reason:
     if s.phase == TAKING and seat != s.active:
         return "active-takes-first", "LI-4.2"
     if s.number(seat):
-        return "die-is-taken", "LI-4.2"
+        return "die-is-taken", "LI-4.1" if seat == s.active else "LI-4.2"
     if must_wait_for_order(s, seat):
         return "played-in-order", "LI-4.4"
     if how_many(s.dice, face) == 0:
-        return "die-not-there", "LI-4.2"
+        return "die-not-there", "LI-4.1" if seat == s.active else "LI-4.2"
     return "too-few-compasses", "LI-6.1"
 
 
@@ -184,7 +197,7 @@ def call_order(s: State) -> None:
 
 
 def may_be_last(s: State) -> bool:
-    """LI-4.4 The active player is stuck already, or another can come by a number that fits nowhere."""
+    """LI-4.4 Somebody is stuck already, or another who still has to choose can come by a number that fits nowhere."""
     if s.stuck:
         return True
     highest: i64 = FACES
@@ -192,7 +205,7 @@ def may_be_last(s: State) -> bool:
         highest -= 1
     seat: i64 = 0
     while seat < s.seats:
-        if seat != s.active and min(FACES, highest + s.compasses(seat)) > s.sheet(seat).room():
+        if s.number(seat) == 0 and min(FACES, highest + s.compasses(seat)) > s.sheet(seat).room():
             return True
         seat += 1
     return False
