@@ -21,8 +21,9 @@ check_python() {
 
 # Everything that the environment depends on.
 fingerprint() {
-    { python3 --version; find src pyproject.toml setup.py locks -type f \
-        ! -name '*.pyc' ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum; } | cksum
+    { python3 --version; find src page pyproject.toml setup.py locks -type f ! -name '*.pyc' ! -name contract.d.ts \
+        ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path 'page/node_modules/*' ! -path 'page/dist/*' \
+        | LC_ALL=C sort | xargs cksum; } | cksum
 }
 
 # What serves to check serves to run, too.
@@ -38,7 +39,7 @@ prepare() {
     stamp=$(fingerprint)
     if is_ready "$1" "$stamp"; then return; fi
     find_uv
-    say "Setting up (a minute the first time) …"
+    say "Setting up (a few minutes the first time) …"
     rm -f .venv/ready-to-*
     [ -x .venv/bin/python ] || "$UV" venv --quiet --python "$(command -v python3)" .venv
     "$UV" pip install --quiet --python .venv/bin/python --require-hashes -r "locks/$1.lock"

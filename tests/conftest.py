@@ -1,6 +1,7 @@
 """The suite runs twice, interpreted and compiled; each run makes sure that it is what it says."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,8 @@ settings.load_profile("ostrov")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    # A shell that runs the suite in the background has Ctrl-C ignored, and so would every process that tests start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("OSTROV_COMPILED") and not is_compiled():
         raise pytest.UsageError("OSTROV_COMPILED is set, but the rules are not compiled: install with a C compiler.")
     if os.environ.get("OSTROV_PURE") and is_compiled():

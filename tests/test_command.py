@@ -85,12 +85,24 @@ def test_simulate_prints_json_for_machines() -> None:
     assert facts["plan"]["seed"] == 3
 
 
+def wait_for_workers(pid: int) -> None:
+    """Until games are being played: a slow machine may take a while to start."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    until = time.monotonic() + 60
+    while not children.read_text() and time.monotonic() < until:
+        time.sleep(0.1)
+
+
 def test_ctrl_c_prints_what_was_played_so_far() -> None:
     command = [sys.executable, "-m", "ostrov", "simulate", "forbidden-island", "--games", "100000000", "--json"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(8)
-    running.send_signal(signal.SIGINT)
-    out, errors = running.communicate(timeout=60)
+    try:
+        wait_for_workers(running.pid)
+        time.sleep(5)
+        running.send_signal(signal.SIGINT)
+        out, errors = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert 0 < json.loads(out)["games"] < 100_000_000
     assert "Traceback" not in errors
@@ -163,10 +175,6 @@ def test_bench_measures_compiled_and_interpreted() -> None:
     assert done.returncode == 0
     for word in ("forbidden-island", "compiled", "interpreted", "copies"):
         assert word in done.stdout
-
-
-def test_the_bare_command_shows_the_help() -> None:
-    assert ostrov().stdout == ostrov("--help").stdout != ""
 
 
 @pytest.mark.parametrize("command", ["", "simulate", "games", "rules", "replay", "bench"])

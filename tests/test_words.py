@@ -19,7 +19,7 @@ from ostrov.words import LANGUAGES
 from tests.some_games import every_game
 
 PACKAGE = Path(ostrov.__file__).parent
-CODES = {"Refusal": "refusal", "Impossible": "impossible", "Complaint": "complaint"}
+CODES = {"Refusal": "refusal", "Impossible": "impossible", "Complaint": "complaint", "Stale": "complaint"}
 
 
 class Variables(visitor.Visitor):
@@ -39,6 +39,12 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
                 found[entry.id.name] = entry
     return found
+
+
+def labels(folder: Path) -> set[str]:
+    """What the page says of views and options; server/test_kinds.py knows what that has to be."""
+    entries = FluentParser().parse((folder / "en" / "view.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
 def text(message: ast.Message) -> str:
@@ -102,17 +108,19 @@ def test_everything_a_game_may_say_has_a_message(game: Game, language: str) -> N
 def test_a_game_has_no_message_that_nothing_says(game: Game) -> None:
     source = sources(game.folder)
     used = tags(game.choice_type, "choice") | tags(game.event_type, "event") | names(game) | raised(source)
-    unused = set(messages(game.folder / "words", "en")) - used - {"game", "game-pitch"}
+    unused = set(messages(game.folder / "words", "en")) - used - {"game", "game-pitch"} - labels(game.folder / "words")
     assert {code for code in unused if not _is_said_otherwise(code, game, source)} == set()
 
 
 def _is_said_otherwise(code: str, game: Game, source: str) -> bool:
-    """Clauses, prompts (the laws say each), and what a page tells of roles and difficulties."""
+    """Clauses, prompts (the laws say each), and what a page tells of roles, difficulties and forecasts."""
     if re.fullmatch(rf"{game.prefix}-\d+(-\d+)?", code):
         return True
     if code.startswith("prompt-"):
         stem = code.removeprefix("prompt-")
         return f'"{stem}"' in source or any(f'f"{start}-{{' in source for start in (stem.split("-")[0],))
+    if code == "forecast" or code.startswith("forecast-"):
+        return game.has_forecast
     return code.endswith("-power") or code.startswith("difficulty-")
 
 
@@ -123,7 +131,7 @@ def test_what_the_project_says_has_a_message_and_no_message_is_unused() -> None:
     used |= set(re.findall(r'"((?:column|bench|wrong)-[a-z-]+)"', everywhere))
     used |= raised(everywhere) | {f"help-{name}" for name in COMMANDS} | {f"bench-{name}" for name in MEASURES}
     used |= {f"source-{source}" for source in ("book", "print", "ruling", "design")}
-    assert used - game_own == set(messages(PACKAGE / "words", "en"))
+    assert used - game_own == set(messages(PACKAGE / "words", "en")) - labels(PACKAGE / "words")
 
 
 def folders() -> list[Path]:

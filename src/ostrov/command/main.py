@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ostrov.command import bench, games, replay, rules, simulate
+from ostrov.command import bench, games, replay, rules, serve, simulate
 from ostrov.command.parser import Arguments, build_parser
 from ostrov.kernel.refusals import Complaint
 from ostrov.words import LANGUAGES, Words, language_of_environment
 
 COMMANDS: dict[str, Callable[[Arguments], int]] = {
+    "serve": serve.run,
     "simulate": simulate.run,
     "games": games.run,
     "rules": rules.run,
@@ -23,8 +24,8 @@ COMMANDS: dict[str, Callable[[Arguments], int]] = {
 def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     words = Words(language_asked(given))
-    if not given:
-        given = ["--help"]
+    if all(word.startswith("--lang") or word in LANGUAGES for word in given):
+        given = ["serve", "--open", *given]
     arguments = build_parser(words, version()).parse_args(given, namespace=Arguments())
     arguments.words = words
     try:

@@ -32,6 +32,13 @@ class Arguments(argparse.Namespace):
     file: str
     all: bool
     seconds: float
+    host: str
+    port: int
+    database: str | None
+    data_dir: str | None
+    origin: list[str]
+    bot_workers: int
+    open: bool
 
 
 # What may be wrong with a command line, by what argparse makes of it.
@@ -93,12 +100,24 @@ def build_parser(words: Words, version: str) -> Parser:
         added: Parser = commands.add_parser(name, help=about, description=about)
         return added
 
+    _add_serve(command("serve"), words)
     _add_simulate(command("simulate"), words)
     _add_games(command("games"), words)
     _add_rules(command("rules"), words)
     _add_replay(command("replay"), words)
     _add_bench(command("bench"), words)
     return parser
+
+
+def _add_serve(parser: Parser, words: Words) -> None:
+    say = words.say
+    parser.chosen.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("help-host"))
+    parser.chosen.add_argument("--port", type=int, default=8000, metavar="N", help=say("help-port"))
+    parser.chosen.add_argument("--database", metavar="URL", help=say("help-database"))
+    parser.chosen.add_argument("--data-dir", metavar="FOLDER", help=say("help-data-dir"))
+    parser.chosen.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    parser.chosen.add_argument("--bot-workers", type=int, default=1, metavar="N", help=say("help-bot-workers"))
+    parser.chosen.add_argument("--open", action="store_true", help=say("help-open"))
 
 
 def _add_simulate(parser: Parser, words: Words) -> None:

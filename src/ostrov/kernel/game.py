@@ -60,6 +60,10 @@ class Game(ABC):
     seats: ClassVar[range]
     # One team, or each for themselves.
     is_cooperative: ClassVar[bool]
+    # Seats know things that others do not.
+    has_secrets: ClassVar[bool]
+    # It can tell what the next draw may bring.
+    has_forecast: ClassVar[bool] = False
     # The clause that gives each player a seat.
     clause_of_seats: ClassVar[str]
     # Changes whenever a saved game would no longer replay.
@@ -147,6 +151,14 @@ class Game(ABC):
     @abstractmethod
     def name_of_seat(self, position: Position, seat: int) -> str | None:
         """The code of the name that a seat has in the fiction, such as a role's; None where it has none (yet)."""
+
+    def forecast(self, position: Position) -> Form | None:
+        """What the next draw may bring, exact from what is public; None where a game has no such thing."""
+        return None
+
+    def reveals(self, choice: Form) -> bool:
+        """Whether an action shows the others what they did not know, so that nobody can take it back alone."""
+        return False
 
     def decode(self, text: bytes | str, form: Any) -> Any:
         """A form of this game from JSON; a broken one is refused with the place where it breaks."""

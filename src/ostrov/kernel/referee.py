@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from ostrov.kernel.dice import Dice
+from typing import Protocol
+
 from ostrov.kernel.game import Form, Game
 from ostrov.kernel.position import CHANCE, CHANCE_AWAITED, Chronicle, Position
 from ostrov.kernel.record import Record, Step
 from ostrov.kernel.refusals import Refusal
 from ostrov.kernel.rows import Rows
+
+
+class Chooser(Protocol):
+    """Whatever chooses outcomes of chance: `Dice`, or dice that can be checked afterwards."""
+
+    def below(self, n: int, /) -> int:
+        """One of 0 … n - 1, each as likely."""
 
 
 class Referee:
@@ -47,7 +55,12 @@ class Referee:
             raise Refusal(code, clause, actor=actor, action=form)
         self._carry_out(actor, choice)
 
-    def deal(self, dice: Dice) -> None:
+    def outcomes(self) -> list[tuple[Form, int]]:
+        """What chance may bring now, each with its weight, in order."""
+        self.legal(CHANCE)
+        return [(self.game.show_choice(self.position, choice), weight) for choice, weight in self._rows.weighted()]
+
+    def deal(self, dice: Chooser) -> None:
         """Let the dice choose one outcome of chance."""
         self.legal(CHANCE)
         self._carry_out(CHANCE, self._rows.at(dice.below(self._rows.total)))

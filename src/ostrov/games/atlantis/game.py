@@ -24,6 +24,7 @@ class AtlantisGame(Game):
     prefix = "AT"
     seats = range(2, 5)
     is_cooperative = False
+    has_secrets = True
     clause_of_seats = "AT-2.2"
     rules_version = 1
     # Set-up: 24 tiles, the first seat, 40 travellers, 8 boats: 73 choices.
@@ -54,6 +55,10 @@ class AtlantisGame(Game):
         position.set_out()
         position.awaited = CHANCE_AWAITED
         return position
+
+    def reveals(self, choice: Form) -> bool:
+        """AT-5.3 Red tiles are secret until they are played; so is whether one could have been."""
+        return isinstance(choice, forms.PlayDolphin | forms.PlayWind | forms.Summon | forms.Defend | forms.Decline)
 
     def show_choice(self, position: Position, choice: int) -> Form:
         return show_choice(_own(position), choice)

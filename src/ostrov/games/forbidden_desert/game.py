@@ -25,6 +25,7 @@ class ForbiddenDesertGame(Game):
     prefix = "FD"
     seats = range(2, 6)
     is_cooperative = True
+    has_secrets = False
     clause_of_seats = "FD-2.3"
     rules_version = 1
     # FD-9.2 The skull ends it, at most 15 ticks away, and each pass of the 31 storm cards brings three: 155 cards.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ostrov.games.forbidden_island import forms
 from ostrov.games.forbidden_island.flooding import next_swimmer
+from ostrov.games.forbidden_island.forecast import Forecast, forecast
 from ostrov.games.forbidden_island.forms import DIFFICULTIES, ENDINGS, PHASES, ROLES, Options, PositionForm, View
 from ostrov.games.forbidden_island.notation import read_position, show_position
 from ostrov.games.forbidden_island.position import ForbiddenIsland, why_not
@@ -23,6 +24,7 @@ class ForbiddenIslandGame(Game):
     prefix = "FI"
     seats = range(2, 5)
     is_cooperative = True
+    has_secrets = False
     clause_of_seats = "FI-2.3"
     rules_version = 1
     # Three Waters Rise! in each pass through the treasure deck bring the skull within 84 treasure cards, so within 42
@@ -30,6 +32,7 @@ class ForbiddenIslandGame(Game):
     # with 4 pawns and their rescuers, hand-limit discards and special cards stay below 900 together.
     longest = 3000
     folder = Path(__file__).parent
+    has_forecast = True
 
     options_type = Options
     choice_type = forms.Choice
@@ -112,6 +115,9 @@ class ForbiddenIslandGame(Game):
     def name_of_seat(self, position: Position, seat: int) -> str | None:
         role = _own(position).role(seat)
         return None if role == NO_ROLE else f"role-{ROLES[role]}"
+
+    def forecast(self, position: Position) -> Forecast | None:
+        return forecast(_own(position))
 
 
 def _own(position: Position) -> ForbiddenIsland:

@@ -35,6 +35,7 @@ class LostIslandGame(Game):
     prefix = "LI"
     seats = range(1, 5)
     is_cooperative = False
+    has_secrets = False
     clause_of_seats = "LI-3.2"
     rules_version = 1
     # Five choices set it up. Each turn crosses off a use, and takes a roll, a name and a die for each player: with four

@@ -28,6 +28,7 @@ class MysteriousIslandGame(Game):
     prefix = "MI"
     seats = range(2, 6)
     is_cooperative = False
+    has_secrets = True
     clause_of_seats = "MI-2.1"
     rules_version = 1
     # Every round takes two treasures or the last one, so there are nine at the most, each of nine cards dealt and
@@ -43,6 +44,10 @@ class MysteriousIslandGame(Game):
 
     def start(self, seats: int, options: Form) -> MysteriousIsland:
         return MysteriousIsland(seats)
+
+    def reveals(self, choice: Form) -> bool:
+        """MI-3.1 A character played, a treasure kept or thrown away may have been hidden until then."""
+        return isinstance(choice, forms.Play | forms.Keep | forms.Discard)
 
     def show_choice(self, position: Position, choice: int) -> Form:
         return show_choice(_own(position), choice)

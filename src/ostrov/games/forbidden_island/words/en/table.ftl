@@ -104,6 +104,18 @@ prompt-chance-choosing-first-seat = The first player is being chosen.
 prompt-chance-drawing = A treasure card is being drawn.
 prompt-chance-flooding = A flood card is being drawn.
 
+## The tide forecast: chances in whole percent
+
+forecast = Tide forecast
+forecast-about = What the flood cards of this turn may bring, if nobody does anything before they are drawn.
+forecast-tile = { $tile }: floods { $floods } %, sinks { $sinks } %
+forecast-draws = { $cards ->
+        [0] No flood cards
+        [one] One flood card
+       *[other] { $cards } flood cards
+    }: { $chance } %
+forecast-waters-rise = "Waters Rise!" before that: { $chance } %
+
 ## Why not
 
 refusal-game-is-over = The game is over

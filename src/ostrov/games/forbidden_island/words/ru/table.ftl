@@ -112,6 +112,19 @@ prompt-chance-choosing-first-seat = Выбирается первый игрок
 prompt-chance-drawing = Вытягивается карта артефактов.
 prompt-chance-flooding = Вытягивается карта прилива.
 
+## Прогноз прилива: вероятности в целых процентах
+
+forecast = Прогноз прилива
+forecast-about = Что могут принести карты прилива этого хода, если до них никто ничего не сделает.
+forecast-tile = { $tile }: затопление — { $floods } %, уход на дно — { $sinks } %
+forecast-draws = { $cards ->
+        [0] Без карт прилива
+        [one] { $cards } карта прилива
+        [few] { $cards } карты прилива
+       *[many] { $cards } карт прилива
+    }: { $chance } %
+forecast-waters-rise = «Наводнение!» до этого: { $chance } %
+
 ## Почему нельзя
 
 refusal-game-is-over = Игра окончена

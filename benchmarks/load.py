@@ -1,0 +1,254 @@
+"""Many tables at once on one server: how long a move takes until it is saved and answered, and what a table costs.
+
+    python -m benchmarks.load                  # 500 tables of four, 500 moves a second, then as fast as it goes
+
+Starts a server of its own on this machine and stops it again; people are sockets of this process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from tests.server.a_server import Person, Server
+
+GAME = "forbidden-island"
+
+
+class AskedSeat(msgspec.Struct):
+    seat: int
+    actions: list[msgspec.Raw]
+
+
+class Standing(msgspec.Struct):
+    asked: list[AskedSeat]
+    outcome: Any
+
+
+class Frame(msgspec.Struct):
+    """As much of a frame as a player needs."""
+
+    say: str
+    id: str | None = None
+    version: int | None = None
+    now: Standing | None = None
+    table: str | None = None
+
+
+read = msgspec.json.Decoder(Frame).decode
+
+
+class Sitter:
+    """One person's socket at one table."""
+
+    def __init__(self, cookie: str, seat: int) -> None:
+        self.cookie = cookie
+        self.seat = seat
+        self.version = 0
+        self.actions: list[msgspec.Raw] = []
+        self.is_over = False
+        self.again: str | None = None
+        self.answers: dict[str, asyncio.Future[str]] = {}
+        self.socket: websockets.ClientConnection | None = None
+        self.hearing: asyncio.Task[None] | None = None
+
+    async def connect(self, server: Server, table: str) -> None:
+        self.is_over, self.again = False, None
+        self.socket = await websockets.connect(
+            f"ws://{server.address}/api/tables/{table}/live",
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            max_size=None,
+        )
+        self.hear(read(await self.socket.recv()))
+        self.hearing = asyncio.create_task(self.hear_on())
+
+    async def hear_on(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            self.hear(read(text))
+
+    def hear(self, frame: Frame) -> None:
+        if frame.version is not None and frame.now is not None:
+            self.version = frame.version
+            mine = [asked for asked in frame.now.asked if asked.seat == self.seat]
+            self.actions = mine[0].actions if mine else []
+            self.is_over = frame.now.outcome is not None
+        if frame.say == "again":
+            self.again = frame.table
+        if frame.id is not None and frame.id in self.answers:
+            self.answers.pop(frame.id).set_result(frame.say)
+
+    async def move(self, dice: random.Random) -> tuple[float, bool]:
+        """A move, how long it took until it was answered, and whether it was carried out."""
+        assert self.socket is not None
+        id = uuid.uuid4().hex
+        command = {"do": "play", "id": id, "seat": self.seat, "version": self.version}
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answers[id] = answer
+        text = msgspec.json.encode({**command, "action": dice.choice(self.actions)}).decode()
+        begun = time.perf_counter()
+        await self.socket.send(text)
+        said = await answer
+        return time.perf_counter() - begun, said == "done"
+
+    async def leave(self) -> None:
+        if self.hearing is not None:
+            self.hearing.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Party:
+    """Four people at one table, who play on at a new one when the game is over."""
+
+    def __init__(self, server: Server, sitters: list[Sitter], table: str) -> None:
+        self.server = server
+        self.sitters = sitters
+        self.table = table
+
+    async def move(self, dice: random.Random) -> tuple[float, bool] | None:
+        if self.sitters[0].is_over:
+            await self.play_again()
+        awaited = [sitter for sitter in self.sitters if sitter.actions]
+        return await awaited[0].move(dice) if awaited else None
+
+    async def play_again(self) -> None:
+        first = self.sitters[0]
+        assert first.socket is not None
+        await first.socket.send(msgspec.json.encode({"do": "again", "id": uuid.uuid4().hex}).decode())
+        while first.again is None:
+            await asyncio.sleep(0.01)
+        self.table = first.again
+        for sitter in self.sitters:
+            await sitter.leave()
+            await sitter.connect(self.server, self.table)
+
+
+def memory(server: Server) -> int:
+    """What the server's process holds, in KiB."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def invite(server: Server, number: int) -> tuple[list[Person], str]:
+    """People and a table for them; three sit down by the invitation."""
+    people = [Person(server, f"P{number}.{seat}") for seat in range(4)]
+    table = people[0].make(GAME, "here", "friend", "friend", "friend")
+    page = people[0].open(table)
+    key = page.frames[0]["invite"]
+    for seat in (1, 2, 3):
+        other = people[seat].open(table)
+        other.do("sit", seat=seat, key=key)
+        other.close()
+    page.close()
+    return people, table
+
+
+async def at_a_pace(parties: list[Party], rate: float, seconds: float) -> tuple[list[float], int]:
+    """So many moves a second over all tables; latencies, and how many were refused."""
+    dice = random.Random(1)
+    free = asyncio.Queue[Party]()
+    for party in parties:
+        free.put_nowait(party)
+    times: list[float] = []
+    refused = 0
+
+    async def one() -> None:
+        nonlocal refused
+        party = await free.get()
+        moved = await party.move(dice)
+        free.put_nowait(party)
+        if moved is not None:
+            times.append(moved[0])
+            refused += not moved[1]
+
+    begun = time.perf_counter()
+    running: set[asyncio.Task[None]] = set()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+        task = asyncio.create_task(one())
+        running.add(task)
+        task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    return times, refused
+
+
+async def saturated(parties: list[Party], seconds: float) -> float:
+    """Every table moves as soon as it was answered."""
+    dice = random.Random(2)
+    until = time.perf_counter() + seconds
+    moves = 0
+
+    async def play(party: Party) -> None:
+        nonlocal moves
+        while time.perf_counter() < until:
+            moved = await party.move(dice)
+            if moved is None:
+                await asyncio.sleep(0.001)
+            else:
+                moves += moved[1]
+
+    await asyncio.gather(*[play(party) for party in parties])
+    return moves / seconds
+
+
+async def measure(server: Server, arguments: argparse.Namespace) -> Grid:
+    grid = Grid("measure", "figure", title=f"{arguments.tables} tables of four")
+    empty = memory(server)
+    invited = [
+        await asyncio.to_thread(invite, server, number)
+        for number in track(range(arguments.tables), "Sitting down", console=Console(stderr=True))
+    ]
+    sat = memory(server)
+    grid.add_row("memory for an idle table", f"{(sat - empty) / arguments.tables:.0f} KiB")
+    parties = []
+    for people, table in invited:
+        sitters = [Sitter(person.cookie, seat) for seat, person in enumerate(people)]
+        for sitter in sitters:
+            await sitter.connect(server, table)
+        parties.append(Party(server, sitters, table))
+    grid.add_row("memory for an idle socket", f"{(memory(server) - sat) / (4 * arguments.tables):.0f} KiB")
+    times, refused = await at_a_pace(parties, arguments.rate, arguments.seconds)
+    times.sort()
+    grid.add_row(f"moves at {arguments.rate:.0f} a second", f"{len(times)}, of them refused {refused}")
+    grid.add_row("median", f"{statistics.median(times) * 1000:.1f} ms")
+    grid.add_row("p99", f"{times[int(len(times) * 0.99)] * 1000:.1f} ms")
+    grid.add_row("slowest", f"{times[-1] * 1000:.1f} ms")
+    grid.add_row("saturated", f"{await saturated(parties[:64], arguments.seconds / 2):.0f} moves a second")
+    for party in parties:
+        for sitter in party.sitters:
+            await sitter.leave()
+    return grid
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How a server bears many tables at once.")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", help="postgresql://…, else a SQLite file")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), *(["--database", arguments.database] if arguments.database else []))
+        try:
+            Console().print(asyncio.run(measure(server, arguments)))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

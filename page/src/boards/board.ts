@@ -1,0 +1,30 @@
+// What a board gets. It holds no rules: a view and legal actions come in, one action goes out. It may send what is not
+// offered too: the server refuses, and the page says why.
+import type { Component } from "svelte";
+import type { Asked, GameShown, Occupant } from "../contract";
+import type { Words } from "../words/sentences";
+
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  game: GameShown;
+  view: View;
+  /** The codes of the names that seats have in the fiction (`role-diver`), or null. */
+  names: readonly (string | null)[];
+  seats: readonly Occupant[];
+  /** The reader's seats that are awaited, and what they may do; empty while steps are being shown. */
+  asked: readonly Asked[];
+  /** What happened in the step that is being shown, and led to this view. */
+  events: readonly Event[];
+  /** What the next draw may bring, for those who wish to see it; else null. */
+  forecast: unknown;
+  words: Words;
+  play: (seat: number, action: Action) => void;
+  /** Opens a small card about a name of the fiction (`role-diver`, `card-sandbags`). */
+  explain: (code: string) => void;
+  /** Milliseconds for each step; 0: no motion at all. */
+  pace: number;
+  /** The seat whose view this is; null for a spectator's. */
+  eye: number | null;
+}
+
+// Each board knows the forms of its own game; the registry only knows that it is a board.
+export type Board = Component<BoardProps<any, any, any>>;

@@ -1,0 +1,16 @@
+// What can be said about a name of the fiction: the message that tells what it does, and the clauses that speak of it.
+import type { Tongue } from "../words/tongue";
+import { chaptersOf, type Clause } from "./rules";
+
+export function powerOf(tongue: Tongue, code: string): string | null {
+  return tongue.knows(`${code}-power`) ? tongue.say(`${code}-power`) : (tongue.form(code, "help") ?? null);
+}
+
+/** The clauses in which it is called by its name; in Russian by any form of it. */
+export function clausesAbout(tongue: Tongue, prefix: string, code: string, most = 6): Clause[] {
+  const { at: _at, to: _to, a: _a, the: _the, ...cases } = tongue.forms(code);
+  const names = [tongue.say(code), ...Object.values(cases)].map((name) => name.toLowerCase());
+  const speaks = (clause: Clause) => names.some((name) => clause.text.toLowerCase().includes(name));
+  const clauses = chaptersOf(tongue, prefix).flatMap((chapter) => chapter.clauses);
+  return clauses.filter(speaks).slice(0, most);
+}

@@ -1,0 +1,47 @@
+// What the page asks the server over HTTP.
+import type { Dealing, GameShown, History, Me, NewTable, Problem, TableListed, TableMade } from "../contract";
+
+/** The server, or the way to it, said no. */
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const UNREACHABLE: Problem = { kind: "complaint", code: "unreachable", clause: null, arguments: {} };
+
+async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  const headers = { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : text }).catch(() => null);
+  const told: unknown = await answer?.json().catch(() => null);
+  if (!answer?.ok) throw new Trouble(problemIn(told) ?? UNREACHABLE);
+  return told as Answer;
+}
+
+function problemIn(told: unknown): Problem | null {
+  return typeof told === "object" && told !== null && "problem" in told ? (told.problem as Problem) : null;
+}
+
+export const problemOf = (error: unknown): Problem => (error instanceof Trouble ? error.problem : UNREACHABLE);
+
+let games: Promise<GameShown[]> | null = null;
+
+export const api = {
+  me: () => ask<{ name: string | null }>("me"),
+  rename: (name: string) => ask<Me>("me", "PUT", { name }),
+  /** They are the same for as long as the page is open. */
+  games: (): Promise<GameShown[]> => {
+    games ??= ask<GameShown[]>("games");
+    games.catch(() => (games = null));
+    return games;
+  },
+  tables: () => ask<TableListed[]>("tables"),
+  make: (table: NewTable) => ask<TableMade>("tables", "POST", table),
+  history: (table: string, from?: number, to?: number) =>
+    ask<History>(`tables/${table}/history${from === undefined ? "" : `?from=${from}&to=${to ?? from}`}`),
+  dealing: (table: string) => ask<Dealing>(`tables/${table}/dealing`),
+  bring: (record: string) => ask<TableMade>("records", "POST", record),
+};
+
+export const recordPath = (table: string): string => `/api/tables/${table}/record`;

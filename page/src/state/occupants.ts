@@ -1,0 +1,15 @@
+// What those who sit at a table are called.
+import type { Occupant } from "../contract";
+import type { Words } from "../words/sentences";
+import { t } from "../words/speech.svelte";
+
+export function nameOfOccupant(seat: Occupant, words: Words | null): string {
+  if (seat.person && seat.bot) return t("stands-in", { bot: nameOfBot(seat.bot, words), person: seat.person });
+  if (seat.person) return seat.is_yours ? t("you", { person: seat.person }) : seat.person;
+  return seat.bot ? nameOfBot(seat.bot, words) : t("free-seat");
+}
+
+export function nameOfBot(bot: string, words: Words | null): string {
+  const name = words?.tongue.knows(`bot-${bot}`) ? words.tongue.say(`bot-${bot}`) : bot;
+  return t("bot-named", { name });
+}

@@ -1,0 +1,180 @@
+// One table as the reader sees it: what the server says goes in, what the components show comes out.
+import type { AnyCommand, AnyFrame, Asked, Now, Occupant, Problem, Step, StepsTaken, TableShown } from "../contract";
+import { Link, type Connection } from "./link";
+import { stepsSince, tells } from "./log";
+import type { Wanted } from "./outbox";
+import { paceOfStep, StepQueue } from "./queue";
+import { handedOver, lastSeen, noteHandOver, see } from "./seen";
+import { settings } from "./settings.svelte";
+
+/** What is on the board: while steps are shown, the view of one of them. */
+export interface Scene {
+  view: unknown;
+  names: (string | null)[];
+  events: unknown[];
+  pace: number;
+}
+
+export class TableClient {
+  connection: Connection = $state("connecting");
+  shown: TableShown | null = $state.raw(null);
+  steps: readonly Step[] = $state.raw([]);
+  now: Now | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  isCatchingUp = $state(false);
+  problem: Problem | null = $state.raw(null);
+  /** Steps that happened while the reader was away. */
+  missed: readonly Step[] = $state.raw([]);
+  /** Where the same people play again. */
+  again: string | null = $state(null);
+  isWaiting = $state(false);
+
+  seats: readonly Occupant[] = $derived(this.shown?.seats ?? []);
+  mine: number[] = $derived(this.seats.flatMap((seat, number) => (seat.is_yours ? [number] : [])));
+  asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : (this.now?.asked ?? []));
+
+  #link: Link;
+  #next: Now | null = null;
+  #queue = new StepQueue<Step>(
+    (step, pace) => this.#show(step, pace),
+    () => this.#settle(),
+    (step, waiting) => paceOfStep(step, waiting, document.hidden ? 0 : settings.pace),
+  );
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#link = new Link(
+      `${scheme}://${location.host}/api/tables/${id}/live`,
+      (frame, command) => this.#hear(frame, command),
+      (state) => (this.connection = state),
+    );
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#link.close();
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  play(seat: number, action: unknown): void {
+    this.isWaiting = true;
+    this.missed = [];
+    this.#send({ do: "play", seat, version: this.#version, action });
+  }
+
+  undo(): void {
+    this.#send({ do: "undo", version: this.#version });
+  }
+
+  consent(agrees: boolean): void {
+    this.#send({ do: "consent", version: this.#version, agrees });
+  }
+
+  /** Whoever takes a seat back from a bot is told what it did meanwhile. */
+  sit(seat: number, key: string | null): void {
+    const since = handedOver(this.id);
+    if (this.mine.includes(seat) && since) this.missed = this.steps.filter((step) => step.number > since && tells(step));
+    this.#send({ do: "sit", seat, key });
+  }
+
+  handOver(seat: number, bot: string): void {
+    if (this.mine.includes(seat)) noteHandOver(this.id, this.steps.at(-1)?.number ?? 0);
+    this.#send({ do: "hand-over", seat, bot });
+  }
+
+  look(seat: number | null): void {
+    this.#send({ do: "look", seat });
+  }
+
+  wish(forecast: boolean): void {
+    this.#send({ do: "wish", forecast });
+  }
+
+  playAgain(): void {
+    this.#send({ do: "again" });
+  }
+
+  get #version(): number {
+    return this.shown?.version ?? 0;
+  }
+
+  #send(wanted: Wanted): void {
+    this.problem = null;
+    this.#link.send(wanted);
+  }
+
+  #hear(frame: AnyFrame, command: AnyCommand | undefined): void {
+    if (frame.say === "table") this.#start(frame);
+    else if (frame.say === "steps") this.#follow(frame);
+    else if (frame.say === "seats") this.#reseat(frame.version, frame.seats, frame.now);
+    else if (frame.say === "again") this.again = frame.table;
+    else if (frame.say === "refused") this.#refused(frame.problem);
+    else this.#done(command);
+  }
+
+  #start(frame: TableShown): void {
+    this.#queue.clear();
+    this.isCatchingUp = false;
+    this.shown = frame;
+    this.steps = frame.steps;
+    this.again = frame.again;
+    this.#apply(frame.now);
+    this.#recall();
+    if (settings.forecast) this.#link.send({ do: "wish", forecast: true });
+  }
+
+  #follow(frame: StepsTaken): void {
+    if (!this.shown) return;
+    this.shown = { ...this.shown, version: frame.version, seed: frame.seed };
+    this.#next = frame.now;
+    this.isCatchingUp = true;
+    this.#queue.push(frame.steps);
+  }
+
+  #reseat(version: number, seats: Occupant[], now: Now | null): void {
+    if (!this.shown) return;
+    this.shown = { ...this.shown, version, seats };
+    if (this.#queue.isIdle) this.#apply(now);
+    else this.#next = now;
+  }
+
+  #show(step: Step, pace: number): void {
+    this.steps = [...this.steps, step];
+    // A step without a view (as in the set-up) is one to read about.
+    if (step.view) this.scene = { view: step.view, names: step.names ?? [], events: step.events, pace };
+  }
+
+  /** All steps were shown: what is asked now may be answered. The events of the last one stay marked on the board. */
+  #settle(): void {
+    this.isCatchingUp = false;
+    this.#apply(this.#next, this.scene?.events ?? []);
+    see(this.id, this.steps.at(-1)?.number ?? 0);
+  }
+
+  #apply(now: Now | null, events: unknown[] = []): void {
+    this.#next = now;
+    this.now = now;
+    this.isWaiting = false;
+    this.scene = now && { view: now.view, names: now.names, events, pace: settings.pace };
+  }
+
+  #refused(problem: Problem): void {
+    this.isWaiting = false;
+    this.problem = problem;
+  }
+
+  #done(command: AnyCommand | undefined): void {
+    if (command?.do === "play") this.isWaiting = false;
+  }
+
+  #recall(): void {
+    const seen = lastSeen(this.id);
+    const newest = this.steps.at(-1)?.number ?? 0;
+    const since = stepsSince(this.steps, this.mine).filter((step) => step.number > seen && tells(step));
+    if (this.mine.length > 0) this.missed = since;
+    see(this.id, newest);
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { invitePath, momentPath, readClause, readRoute, tablePath } from "../src/state/route";
+
+const TABLE = "m6u3oah2vvtrctyf";
+
+test("the root is the lobby", () => {
+  expect(readRoute("/")).toEqual({ page: "lobby" });
+});
+
+test("a game has a page for a new table and one for its rules", () => {
+  expect(readRoute("/new/atlantis")).toEqual({ page: "new", game: "atlantis" });
+  expect(readRoute("/rules/atlantis")).toEqual({ page: "rules", game: "atlantis" });
+});
+
+test("a table's address may carry the key of an invitation", () => {
+  const [path, search] = invitePath(TABLE, "a b&c").split("?");
+  expect(readRoute(path!, `?${search}`)).toEqual({ page: "table", table: TABLE, key: "a b&c", at: null });
+});
+
+test("a moment of a table has an address", () => {
+  expect(readRoute(momentPath(TABLE, 42))).toEqual({ page: "table", table: TABLE, key: null, at: 42 });
+  expect(readRoute(tablePath(TABLE))).toMatchObject({ at: null });
+});
+
+test.each(["/nowhere", "/t", "/t/x/at", "/t/x/at/soon", "/new", "/new/a/b"])("there is nothing at %s", (path) => {
+  expect(readRoute(path)).toEqual({ page: "lost" });
+});
+
+test("a hash points at a clause, at the rules, or at neither", () => {
+  expect(readClause("#FI-4.10")).toBe("FI-4.10");
+  expect(readClause("#rules")).toBe("");
+  expect(readClause("#main")).toBeNull();
+  expect(readClause("")).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { describe as about, expect, test } from "vitest";
+import { describe, textsOf, type Kind } from "../src/boards/plain";
+import type { Step } from "../src/contract";
+import { clausesAbout, powerOf } from "../src/rules/explained";
+import { chaptersOf, piecesOf, search } from "../src/rules/rules";
+import { stepsSince, tells, turnsOf } from "../src/state/log";
+import { isAskedAbout } from "../src/table/confirming";
+import { facetsOf, groupsOf, narrowed } from "../src/table/grouping";
+import { Words } from "../src/words/sentences";
+import { tongueOf } from "./python";
+
+const KINDS = { choice: { move: { to: "tile" }, lift: { to: "tile" } }, event: { moved: { to: "tile", origin: "tile" } } };
+const tongue = tongueOf("en", "forbidden-island");
+const words = new Words(tongue, KINDS, ["role-diver", "role-pilot"]);
+
+function step(number: number, by: number | null, ...events: object[]): Step {
+  return { number, by, events, turn: 1, view: null, names: null };
+}
+
+const BEGAN = { event: "turn-began", seat: 0, turn: 1 };
+const MOVED = { event: "moved", seat: 0, origin: "iron-gate", to: "gold-gate" };
+
+about("the log", () => {
+  test("a turn begins with the event that says so, even in the middle of a step", () => {
+    const turns = turnsOf([step(1, null, MOVED, BEGAN), step(2, 0, MOVED)], words);
+    expect(turns.map((turn) => turn.heading)).toEqual([null, "Turn 1: Diver."]);
+    expect(turns.map((turn) => turn.lines.map((line) => line.number))).toEqual([[1], [2]]);
+    expect(turns[1]!.lines[0]!.text).toBe("Diver moves to the Gold Gate.");
+  });
+
+  test("since the last turn is what came after one's own last step", () => {
+    const steps = [step(1, 0, MOVED), step(2, 1, MOVED), step(3, null, MOVED)];
+    expect(stepsSince(steps, [0]).map((one) => one.number)).toEqual([2, 3]);
+    expect(stepsSince(steps, [1]).map((one) => one.number)).toEqual([3]);
+  });
+
+  test("who has not played yet is told of nothing missed", () => {
+    expect(stepsSince([step(1, 1, MOVED)], [0])).toEqual([]);
+  });
+
+  test("that a turn began is nothing to tell", () => {
+    expect(tells(step(1, null, BEGAN))).toBe(false);
+    expect(tells(step(1, null, BEGAN, MOVED))).toBe(true);
+  });
+});
+
+about("actions", () => {
+  const moves = ["iron-gate", "gold-gate"].map((to) => ({ do: "move", to }));
+  const lifts = [[0], [1], [0, 1]].flatMap((pawns) => ["iron-gate", "gold-gate"].map((to) => ({ do: "lift", pawns, to })));
+
+  test("are grouped by what is done, in the order of the rules", () => {
+    const groups = groupsOf([...moves, { do: "stop" }, ...lifts], words);
+    expect(groups.map((group) => group.title)).toEqual(["Move …", "End your actions", "Helicopter Lift: … to …"]);
+    expect(groups[0]!.actions.map((action) => action.text)).toEqual(["Move to the Iron Gate", "Move to the Gold Gate"]);
+  });
+
+  test("of one kind are narrowed down by the parts in which they differ", () => {
+    const [group] = groupsOf(lifts, words);
+    const [pawns, to] = facetsOf(group!, words);
+    expect(pawns!.values.map((value) => value.text)).toEqual(["Diver", "Pilot", "Diver and Pilot"]);
+    expect(to!.values.map((value) => value.text)).toEqual(["Iron Gate", "Gold Gate"]);
+    expect(narrowed(group!, { pawns: pawns!.values[2]!.value })).toHaveLength(2);
+    expect(narrowed(group!, { pawns: pawns!.values[2]!.value, to: to!.values[0]!.value })).toHaveLength(1);
+    expect(narrowed(group!, {})).toHaveLength(6);
+  });
+
+  test("that end something are asked about, unless there is nothing else to do", () => {
+    expect(isAskedAbout("forbidden-island", { do: "stop" }, 5)).toBe(true);
+    expect(isAskedAbout("forbidden-island", { do: "stop" }, 1)).toBe(false);
+    expect(isAskedAbout("forbidden-island", { do: "move" }, 5)).toBe(false);
+  });
+});
+
+about("the rules", () => {
+  const chapters = chaptersOf(tongue, "FI");
+
+  test("come in chapters of clauses, with their sources", () => {
+    expect(chapters[0]).toMatchObject({ id: "FI-1", title: "Components" });
+    expect(chapters[3]!.clauses.map((clause) => clause.id)).toContain("FI-4.10");
+    expect(chapters[0]!.clauses[1]!.source).toBe("book");
+  });
+
+  test("are found by every word, and by the clause's number", () => {
+    const found = search(chapters, "pilot FLIES").flatMap((chapter) => chapter.clauses);
+    expect(found.length).toBeGreaterThan(0);
+    for (const clause of found) expect(clause.text.toLowerCase()).toMatch(/pilot[^]*flies|flies[^]*pilot/);
+    expect(search(chapters, "FI-4.3").flatMap((chapter) => chapter.clauses.map((one) => one.id))).toContain("FI-4.3");
+    expect(search(chapters, "no such words")).toEqual([]);
+  });
+
+  test("have links where they cite a clause", () => {
+    expect(piecesOf("see FI-1.4, please", "FI")).toEqual([
+      { text: "see ", clause: null },
+      { text: "FI-1.4", clause: "FI-1.4" },
+      { text: ", please", clause: null },
+    ]);
+  });
+
+  test("explain a role by what it can do and where it is spoken of", () => {
+    expect(powerOf(tongue, "role-pilot")).toContain("Flies");
+    expect(clausesAbout(tongue, "FI", "role-pilot").map((clause) => clause.id)).toContain("FI-4.3");
+    expect(powerOf(tongue, "tile-iron-gate")).toBeNull();
+  });
+});
+
+about("the plain board", () => {
+  const kind: Kind = {
+    struct: "view",
+    fields: {
+      seat: "seat",
+      table: {
+        struct: "table",
+        fields: {
+          active: "seat",
+          tiles: "tile[]",
+          rows: "tile[][]",
+          holders: { list: { struct: "holder", fields: { role: "role", hand: "card[]" } } },
+          deck: { keys: "card", values: "" },
+          swimmer: "seat",
+        },
+      },
+    },
+  };
+  const view = {
+    seat: 0,
+    table: {
+      active: 1,
+      tiles: ["iron-gate"],
+      rows: [["gold-gate"], []],
+      holders: [{ role: "diver", hand: ["earth", "wind"] }],
+      deck: { sandbags: 2 },
+      swimmer: null,
+    },
+  };
+
+  test("says everything by its name, and leaves out what the page shows beside it", () => {
+    const texts = textsOf(describe(view, kind, words));
+    expect(texts.get("view.table.active")).toBe("Pilot");
+    expect(texts.get("view.table.tiles")).toBe("Iron Gate");
+    expect(texts.get("view.table.rows.0")).toBe("Gold Gate");
+    expect(texts.get("view.table.holders.0.role")).toBe("Diver");
+    expect(texts.get("view.table.holders.0.hand")).toBe("Earth Stone card\nStatue of the Wind card");
+    expect(texts.get("view.table.deck.sandbags")).toBe("2");
+    expect(texts.has("view.seat")).toBe(false);
+  });
+
+  test("shows a list of alike things as a table", () => {
+    const node = describe(view, kind, words);
+    const holders = node.is === "fields" ? node.fields.find((field) => field.node.path.endsWith("holders")) : null;
+    expect(holders?.node).toMatchObject({ is: "table", columns: ["Role", "Hand"] });
+  });
+});

@@ -1,0 +1,219 @@
+### What the page says beside the games.
+
+page-name = Ostrov
+page-title = Ostrov · a table for island games
+page-skip = Skip to the content
+page-page-menu = Page
+page-close = Close
+page-yes = Yes
+page-no = No
+page-lost = There is nothing at this address.
+page-to-lobby = To the lobby
+page-problem = Something is wrong ({ $code }).
+complaint-unreachable = The server cannot be reached. Try again in a moment.
+
+## Lobby
+
+page-welcome = Take a seat
+page-welcome-more = Five island games, with friends, with bots, or both. No account needed.
+page-your-name = Your name at the table
+page-guest = Guest { $number }
+page-my-tables = Your tables
+page-games = Games
+page-seats-range = { $least }–{ $most } players
+page-one-team = one team
+page-rivals = rivals
+page-play = Play
+page-rules = Rules
+page-your-move = Your move
+page-your-move-at = Your move: { $game }
+page-gathering = Waiting for players
+page-turn = Turn { $number }
+page-table-over = The game is over
+page-saved-games = Saved games
+page-bring-help = Bring a game saved here or on the command line, and step through it.
+page-bring-record = Open a saved game
+page-unofficial = Ostrov is an unofficial fan work, not affiliated with the publishers of these games, which are worth owning.
+
+## A new table
+
+page-new-table = New table
+page-alone-with-bots = { $bots ->
+        [0] Play alone, right away
+        [one] Play with a bot, right away
+       *[other] Play with { $bots } bots, right away
+    }
+page-how-many = How many play
+page-who-sits = Who sits where
+page-seat-choice = Seat { $number }
+page-seat-here = Me, on this device
+page-seat-friend = A friend, by link
+page-bot-named = Bot: { $name }
+page-option-none = as the game has it
+page-start = Start
+page-make-and-invite = Make the table and invite
+
+## Seats
+
+page-seats = Seats
+page-free-seat = Free seat
+page-you = { $person } (you)
+page-stands-in = { $bot }, for { $person }
+page-awaited = to decide now
+page-away = away
+page-seat-of = Seat { $number }: { $who }
+page-more-in-rules = More in the rules
+page-hand-over = Let a bot play for you
+page-stand-in = Let a bot stand in
+page-hand-over-help = The seat stays with its owner, who can take it back at any moment.
+page-take-back-seat = Play on myself
+page-seats-free = { $count ->
+        [0] Everybody is here.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+page-sit-here = Sit here
+page-no-key = Ask whoever made the table for the link to sit down. You can watch meanwhile.
+page-invite = Invite
+page-invite-help = Whoever opens this link can take a free seat.
+page-invite-link = Link of the invitation
+page-copy = Copy the link
+page-copied = Copied.
+page-qr-code = QR code of the invitation's link
+
+## At the table
+
+page-opening = Opening the table …
+page-no-such-table = There is no such table.
+page-reconnecting = Reconnecting …
+page-board = Board
+page-prompt = What the table waits for
+page-happening = …
+page-spectator = You are watching.
+page-tools = Table
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-asked = { $person } asks to undo the last choice.
+page-undo-waits = Not answered yet: { $people }
+page-undo-agree = Agree
+page-undo-refuse = Refuse
+page-any = any
+page-more-actions = { $count ->
+        [one] And one more: narrow it down.
+       *[other] And { $count } more: narrow it down.
+    }
+page-field-to = where to
+page-field-tile = tile
+page-field-other = other tile
+page-field-pawn = whom
+page-field-pawns = whom
+page-field-place = place
+page-field-cell = where
+page-field-worth = worth
+page-field-colour = colour
+page-field-number = number
+page-field-boat = boat
+page-field-origin = from
+page-field-creature = creature
+page-field-terrain = terrain
+page-skip-steps = Skip to now
+page-confirm = Are you sure?
+page-confirm-why = This cannot be taken back freely.
+page-confirm-never = Do not ask again
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-set-up = Set-up
+page-since = Since your last turn
+page-understood = Understood
+page-curtain = Pass the device to { $seat }
+page-curtain-who = Only whoever plays this seat should look now. Tap when ready.
+page-curtain-ready = I am ready
+
+## The end
+
+page-team-won = You have won!
+page-team-lost = You have lost
+page-you-won = You have won!
+page-others-won = { $count ->
+        [one] { $people } has won
+       *[other] { $people } have won
+    }
+page-seat-column = Seat
+page-points = Points
+page-again = Play again
+page-again-there = To the next game
+page-replay = Replay
+page-save-record = Save the game
+page-check-draws = Check every draw
+page-check-draws-help = The seed was sealed before the game began. Your browser can draw everything again and compare.
+page-draws-fair = { $draws ->
+        [one] One draw checked: it is from the sealed seed.
+       *[other] { $draws } draws checked: all are from the sealed seed.
+    }
+page-draws-wrong-seal = The seed is not the one that was sealed before the game.
+page-draws-wrong = Draw { $number } does not follow from the seed.
+
+## Replay
+
+page-back-to-table = Back to the table
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-run = Play
+page-replay-pause = Pause
+page-replay-forth = One step on
+page-replay-last = To the end
+page-replay-moment = Moment
+page-replay-of = { $number } of { $count }
+page-no-moments = Nothing has happened at this table yet.
+
+## Rules
+
+page-search-rules = Search the rules
+page-clauses-found = { $count ->
+        [one] One clause found.
+       *[other] { $count } clauses found.
+    }
+page-nothing-found = Nothing found.
+page-in-the-rules = In the rules
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-ru = Русский
+page-theme = Colours
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-speed = Speed
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-at-once = At once
+page-speed-calm = Your device asks for little motion, so everything is shown at once.
+page-sound = Sounds
+page-notices = Notices
+page-notices-help = When it is your turn and this page is out of sight.
+page-forecast = Show what the next draw may bring
+page-forecast-help = Only what a player could work out from the open cards.
+page-confirmations = Ask before what cannot be undone
+page-confirmations-help = For example before you end your actions.
+page-plain-board = Plain board
+page-plain-board-help = Everything in words, for screen readers and small connections.
+
+## Keys
+
+page-keys = Keyboard
+page-key-space = Space
+page-does-keys = this list
+page-does-actions = to the actions
+page-does-go-on = go on, or end the actions
+page-does-undo = undo
+page-does-log = open or close the log
+page-does-rules = rules
+page-does-board = plain board and back
+page-does-settings = settings
+page-does-skip = skip to now; in a replay, play and pause
+page-does-back = in a replay, one step back
+page-does-forth = in a replay, one step on

@@ -1,0 +1,228 @@
+### Что говорит сама страница, кроме игр.
+
+page-name = Остров
+page-title = Остров · стол для островных игр
+page-skip = К содержанию
+page-page-menu = Страница
+page-close = Закрыть
+page-yes = Да
+page-no = Нет
+page-lost = По этому адресу ничего нет.
+page-to-lobby = К списку игр
+page-problem = Что-то не так ({ $code }).
+complaint-unreachable = Сервер не отвечает. Попробуйте ещё раз чуть позже.
+
+## Вход
+
+page-welcome = Садитесь за стол
+page-welcome-more = Пять островных игр: с друзьями, с ботами или и с теми и с другими. Регистрация не нужна.
+page-your-name = Ваше имя за столом
+page-guest = Гость { $number }
+page-my-tables = Ваши столы
+page-games = Игры
+page-seats-range = { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }
+page-one-team = одна команда
+page-rivals = соперники
+page-play = Играть
+page-rules = Правила
+page-your-move = Ваш ход
+page-your-move-at = Ваш ход: { $game }
+page-gathering = Ждём игроков
+page-turn = Ход { $number }
+page-table-over = Игра окончена
+page-saved-games = Сохранённые игры
+page-bring-help = Откройте игру, сохранённую здесь или из командной строки, и пройдите её по шагам.
+page-bring-record = Открыть сохранённую игру
+page-unofficial = «Остров» — неофициальная работа поклонников, не связанная с издателями этих игр. Сами игры стоят того, чтобы их купить.
+
+## Новый стол
+
+page-new-table = Новый стол
+page-alone-with-bots = { $bots ->
+        [0] Играть сразу, в одиночку
+        [one] Играть сразу, с { $bots } ботом
+        [few] Играть сразу, с { $bots } ботами
+       *[many] Играть сразу, с { $bots } ботами
+    }
+page-how-many = Сколько игроков
+page-who-sits = Кто где сидит
+page-seat-choice = Место { $number }
+page-seat-here = Я, за этим устройством
+page-seat-friend = Друг, по ссылке
+page-bot-named = Бот: { $name }
+page-option-none = как решит игра
+page-start = Начать
+page-make-and-invite = Накрыть стол и пригласить
+
+## Места
+
+page-seats = Места
+page-free-seat = Свободное место
+page-you = { $person } (вы)
+page-stands-in = { $bot }, вместо { $person }
+page-awaited = решает сейчас
+page-away = не здесь
+page-seat-of = Место { $number }: { $who }
+page-more-in-rules = Подробнее в правилах
+page-hand-over = Пусть за вас сыграет бот
+page-stand-in = Пусть пока сыграет бот
+page-hand-over-help = Место остаётся за хозяином: его можно вернуть в любой момент.
+page-take-back-seat = Играть дальше самому
+page-seats-free = { $count ->
+        [0] Все в сборе.
+        [one] Свободно { $count } место.
+        [few] Свободны { $count } места.
+       *[many] Свободно { $count } мест.
+    }
+page-sit-here = Сесть сюда
+page-no-key = Чтобы сесть, попросите ссылку у того, кто накрыл стол. А пока можно смотреть.
+page-invite = Пригласить
+page-invite-help = Кто откроет эту ссылку, сможет занять свободное место.
+page-invite-link = Ссылка-приглашение
+page-copy = Скопировать ссылку
+page-copied = Скопировано.
+page-qr-code = QR-код ссылки-приглашения
+
+## За столом
+
+page-opening = Открываем стол …
+page-no-such-table = Такого стола нет.
+page-reconnecting = Восстанавливаем связь …
+page-board = Поле
+page-prompt = Чего ждёт стол
+page-happening = …
+page-spectator = Вы зритель.
+page-tools = Стол
+page-undo = Отменить
+page-undo-ask = Попросить отмену
+page-undo-asked = { $person } просит отменить последнее решение.
+page-undo-waits = Ещё не ответили: { $people }
+page-undo-agree = Согласиться
+page-undo-refuse = Отказать
+page-any = любое
+page-more-actions = { $count ->
+        [one] И ещё { $count }: уточните выбор.
+        [few] И ещё { $count }: уточните выбор.
+       *[many] И ещё { $count }: уточните выбор.
+    }
+page-field-to = куда
+page-field-tile = участок
+page-field-other = другой участок
+page-field-pawn = кого
+page-field-pawns = кого
+page-field-place = место
+page-field-cell = где
+page-field-worth = ценность
+page-field-colour = цвет
+page-field-number = номер
+page-field-boat = лодка
+page-field-origin = откуда
+page-field-creature = существо
+page-field-terrain = местность
+page-skip-steps = Сразу к текущему моменту
+page-confirm = Вы уверены?
+page-confirm-why = Просто так вернуть это не получится.
+page-confirm-never = Больше не спрашивать
+page-log = Журнал
+page-log-empty = Пока ничего не произошло.
+page-set-up = Подготовка
+page-since = С вашего прошлого хода
+page-understood = Понятно
+page-curtain = Передайте устройство: { $seat }
+page-curtain-who = Сейчас смотрит только тот, кто играет за это место. Нажмите, когда будете готовы.
+page-curtain-ready = Смотрю
+
+## Конец
+
+page-team-won = Победа!
+page-team-lost = Поражение
+page-you-won = Вы победили!
+page-others-won = { $count ->
+        [one] Победитель: { $people }
+       *[other] Победители: { $people }
+    }
+page-seat-column = Место
+page-points = Очки
+page-again = Сыграть ещё раз
+page-again-there = К следующей игре
+page-replay = Повтор
+page-save-record = Сохранить игру
+page-check-draws = Проверить все случаи
+page-check-draws-help = Зерно случая запечатали до начала игры. Ваш браузер может вытянуть всё заново и сравнить.
+page-draws-fair = { $draws ->
+        [one] Проверен { $draws } случай: все из запечатанного зерна.
+        [few] Проверено { $draws } случая: все из запечатанного зерна.
+       *[many] Проверено { $draws } случаев: все из запечатанного зерна.
+    }
+page-draws-wrong-seal = Это не то зерно, которое запечатали до игры.
+page-draws-wrong = Случай { $number } не следует из зерна.
+
+## Повтор
+
+page-back-to-table = Вернуться за стол
+page-replay-first = В начало
+page-replay-back = На шаг назад
+page-replay-run = Смотреть
+page-replay-pause = Пауза
+page-replay-forth = На шаг вперёд
+page-replay-last = В конец
+page-replay-moment = Момент
+page-replay-of = { $number } из { $count }
+page-no-moments = За этим столом ещё ничего не произошло.
+
+## Правила
+
+page-search-rules = Искать в правилах
+page-clauses-found = { $count ->
+        [one] Найден { $count } пункт.
+        [few] Найдено { $count } пункта.
+       *[many] Найдено { $count } пунктов.
+    }
+page-nothing-found = Ничего не нашлось.
+page-in-the-rules = В правилах
+
+## Настройки
+
+page-settings = Настройки
+page-language = Язык
+page-language-en = English
+page-language-ru = Русский
+page-theme = Цвета
+page-theme-auto = Как на устройстве
+page-theme-light = Светлые
+page-theme-dark = Тёмные
+page-speed = Скорость
+page-speed-slow = Медленно
+page-speed-normal = Обычно
+page-speed-fast = Быстро
+page-speed-at-once = Сразу
+page-speed-calm = Устройство просит поменьше движения, поэтому всё показывается сразу.
+page-sound = Звуки
+page-notices = Уведомления
+page-notices-help = Когда ваш ход, а страницы не видно.
+page-forecast = Показывать, что может выпасть дальше
+page-forecast-help = Только то, что игрок мог бы вычислить по открытым картам.
+page-confirmations = Спрашивать перед тем, что не отменить
+page-confirmations-help = Например, прежде чем закончить действия.
+page-plain-board = Простое поле
+page-plain-board-help = Всё словами: для программ чтения с экрана и медленной связи.
+
+## Клавиши
+
+page-keys = Клавиатура
+page-key-space = Пробел
+page-does-keys = этот список
+page-does-actions = к действиям
+page-does-go-on = дальше или закончить действия
+page-does-undo = отменить
+page-does-log = открыть или закрыть журнал
+page-does-rules = правила
+page-does-board = простое поле и обратно
+page-does-settings = настройки
+page-does-skip = сразу к текущему моменту; в повторе — смотреть и пауза
+page-does-back = в повторе на шаг назад
+page-does-forth = в повторе на шаг вперёд

@@ -1,0 +1,59 @@
+### Запретный остров: подписи простой доски, фазы и настройки.
+
+## Как стоит ход
+
+field-actions_left = Осталось действий
+field-has_flown = Пилот уже летал в этот ход
+field-steps_done = Сделано шагов в этой фазе
+field-cards_left = Осталось вытянуть карт
+field-gone_on = Готовы идти дальше
+field-discarding = Кто сбрасывает карты
+field-swimming = В воде
+
+## Остров
+
+field-island = Остров
+    .item = Ряд { $number }
+    .help = Шесть рядов с севера на юг, каждый по центру квадрата шесть на шесть.
+field-mark = Уровень воды
+    .help = От 1 до черепа на 10. Карт прилива за ход на делениях с 1 по 9: 2, 2, 3, 3, 3, 4, 4, 5, 5.
+field-flooded = Затопленные участки
+field-sunken = Утонувшие участки
+
+## Персонажи
+
+field-adventurers = Персонажи
+    .item = { $seat }
+field-role = Персонаж
+    .none = ещё не роздан
+field-at = Где
+    .none = ещё не на острове
+field-hand = На руках
+
+## Артефакты и колоды
+
+field-treasures_taken = Добытые артефакты
+field-treasure_deck = Осталось в колоде артефактов
+field-treasure_discard = Сброс артефактов
+field-flood_deck = Осталось в колоде приливов
+    .item = Слой { $number }
+    .help = Слои сверху вниз; порядка внутри слоя никто не знает.
+field-flood_discard = Сброс приливов
+
+## Фазы
+
+phase-laying-tiles = Выкладываются участки
+phase-flooding-first-tiles = Первые затопления
+phase-dealing-adventurers = Раздача персонажей
+phase-dealing-cards = Раздача первых карт
+phase-acting = Действия
+phase-drawing = Карты артефактов
+phase-flooding = Карты приливов
+
+## Настройки
+
+option-difficulty = Сложность
+    .help = Как высоко стоит вода вначале: для новичков на делении 1, в легендарной игре на 4.
+option-adventurers = Персонажи
+    .help = Кто кем играет, по порядку мест, вместо случайной раздачи.
+    .none = раздаются случайно

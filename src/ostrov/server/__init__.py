@@ -1,0 +1,1 @@
+"""The web table: people, bots and spectators at one table, over HTTP and sockets."""

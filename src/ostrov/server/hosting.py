@@ -1,0 +1,378 @@
+"""A table that people sit at: one command after another is checked, applied, saved, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server import log, seating, undoing
+from ostrov.server.log import AnyBody, Chosen, Seated, Undone
+from ostrov.server.messages import (
+    AnyCommand,
+    Consent,
+    Done,
+    HandOver,
+    Look,
+    Play,
+    Played,
+    Refused,
+    Sit,
+    TakeBack,
+    Wish,
+)
+from ostrov.server.metrics import BOT_FAILURES, COMMANDS, REFUSALS
+from ostrov.server.problems import problem_of
+from ostrov.server.showing import People, Seen, Snapshot, close_curtain, eye_of
+from ostrov.server.sockets import Watcher
+from ostrov.server.storage import Contested, Entry, Store
+from ostrov.server.table import Eye, Table, encode
+from ostrov.server.workers import BotFailed, BotPool
+
+# The bot that takes over from one that fails.
+SIMPLEST_BOT = "random"
+_ANSWERS_KEPT = 256
+_SECONDS_AFTER_FAILURE = 1.0
+
+# Through whose eyes each page looks on.
+Eyes = dict[Watcher, Eye]
+
+logger = logging.getLogger("ostrov.tables")
+
+
+class Stale(Complaint):
+    """What the command answered is no longer asked."""
+
+
+class HostedTable:
+    """The one place that changes a table, or tells anybody about it."""
+
+    def __init__(self, table: Table, store: Store, pool: BotPool, names: dict[int, str]) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self._store = store
+        self._pool = pool
+        self._names = names
+        # Held by whoever changes the table until that is saved, and by whoever looks: what is shown was saved.
+        self.lock = asyncio.Lock()
+        self._bots: asyncio.Task[None] | None = None
+        self._answers: OrderedDict[str, Done | Refused] = OrderedDict()
+        # Since which version each seat has been asked what it is asked now.
+        self._asked: dict[int, tuple[int, bytes]] = {}
+        self._look_at_questions(None)
+
+    # People come and go
+
+    async def welcome(self, watcher: Watcher) -> None:
+        async with self.lock:
+            was_here = watcher.reader.person in self.present
+            self.watchers.append(watcher)
+            snapshot = self.snapshot()
+            watcher.tell(snapshot.table_shown(watcher.reader))
+            if not was_here and self.table.seats_of(watcher.reader.person):
+                self._tell_seats(snapshot, but=watcher)
+        self.wake_bots()
+
+    async def farewell(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        if watcher.reader.person not in self.present:
+            await self.meet_again(watcher.reader.person)
+
+    async def meet_again(self, person: int | None) -> None:
+        """Somebody who sits here has gone, or has another name."""
+        if self.table.seats_of(person):
+            async with self.lock:
+                self._tell_seats(self.snapshot())
+
+    @property
+    def present(self) -> set[int]:
+        return {watcher.reader.person for watcher in self.watchers if watcher.reader.person is not None}
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and not self.lock.locked() and (self._bots is None or self._bots.done())
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.table, People(self._names, self.present))
+
+    # Commands
+
+    async def obey(self, watcher: Watcher, command: AnyCommand) -> None:
+        """Carry out a command and answer it; the same id again gets the same answer and changes nothing."""
+        key = f"{watcher.reader.person}:{command.id}"
+        async with self.lock:
+            answer = self._answers.get(key) or self._answer_on_file(key, command.id)
+            if answer is None:
+                answer = await self._answer(watcher, command, key)
+            watcher.tell(answer)
+        self.wake_bots()
+
+    def _answer_on_file(self, key: str, command: str) -> Done | None:
+        number = self.table.commands.get(key)
+        return None if number is None else Done(command, number)
+
+    async def _answer(self, watcher: Watcher, command: AnyCommand, key: str) -> Done | Refused:
+        answer: Done | Refused
+        try:
+            await self._carry_out(watcher, command, key)
+            answer = Done(command.id, self.table.version)
+            COMMANDS.inc()
+        except Complaint as complaint:
+            REFUSALS.labels(complaint.code).inc()
+            answer = Refused(command.id, self.table.version, problem_of(complaint))
+            if isinstance(complaint, Stale):
+                watcher.tell(self.snapshot().table_shown(watcher.reader))
+        self._answers[key] = answer
+        if len(self._answers) > _ANSWERS_KEPT:
+            self._answers.popitem(last=False)
+        return answer
+
+    async def _carry_out(self, watcher: Watcher, command: AnyCommand, key: str) -> None:
+        table, person = self.table, watcher.reader.person
+        match command:
+            case Play():
+                seating.check_plays(table, person, command.seat)
+                self._check_fresh(command.seat, command.version)
+                choice = table.game.decode(bytes(command.action), table.game.choice_type)
+                await self._write([Chosen(command.seat, choice)], key, person)
+            case TakeBack():
+                self._check_version(command.version)
+                await self._write([undoing.take_back(table, person)], key, person)
+            case Consent():
+                self._check_version(command.version)
+                await self._write(undoing.answer(table, person, command.agrees), key, person)
+            case Sit():
+                await self._write([seating.sit(table, person, command.seat, command.key)], key, person)
+            case HandOver():
+                seated = seating.hand_over(table, person, command.seat, command.bot, self.present)
+                await self._write([seated], key, person)
+            case Look():
+                self._look(watcher, command.seat)
+            case Wish():
+                watcher.reader.wants_forecast = command.forecast
+                watcher.tell(self.snapshot().seats_changed(watcher.reader))
+            case _:
+                raise Complaint("command-unknown")
+
+    def _check_fresh(self, seat: int, version: int) -> None:
+        """Several seats may be asked at once: a command is stale when what its own seat was asked has changed."""
+        since, _ = self._asked.get(seat, (self.table.version, b""))
+        if not since <= version <= self.table.version:
+            raise Stale("stale")
+
+    def _check_version(self, version: int) -> None:
+        if version != self.table.version:
+            raise Stale("stale")
+
+    def _look(self, watcher: Watcher, seat: int | None) -> None:
+        if seat is not None and seat not in self.table.seats_of(watcher.reader.person):
+            raise Complaint("not-your-seat")
+        watcher.reader.looking = seat
+        watcher.tell(self.snapshot().seats_changed(watcher.reader))
+
+    # Changes
+
+    async def _write(self, bodies: Sequence[AnyBody], command: str | None, person: int | None) -> None:
+        """Apply, save, tell. What cannot be saved has never happened."""
+        eyes = self._eyes()
+        seen: list[Seen] = []
+        entries = [self._take(body, person, eyes, seen) for body in bodies]
+        while self.table.is_chance_awaited:
+            entries.append(self._deal(person, eyes, seen))
+        entries[-1] = msgspec.structs.replace(entries[-1], command=command)
+        seats_change = any(isinstance(body, Seated) for body in bodies)
+        sitters = [seat.person for seat in self.table.seats] if seats_change else None
+        try:
+            await self._store.append(self.table.stored.id, entries, sitters)
+        except Contested:
+            await self._reload()
+            raise Stale("stale") from None
+        except Exception as error:
+            logger.exception("an entry could not be saved")
+            await self._reload()
+            raise Complaint("not-saved") from error
+        self.table.remember(command, self.table.version)
+        self._look_at_questions(next((body.by for body in bodies if isinstance(body, Chosen)), None))
+        self._tell(bodies, seen, eyes)
+
+    def _eyes(self) -> Eyes:
+        return {watcher: eye_of(self.table, watcher.reader) for watcher in self.watchers}
+
+    def _take(self, body: AnyBody, person: int | None, eyes: Eyes, seen: list[Seen]) -> Entry:
+        self.table.take(body)
+        if isinstance(body, Chosen):
+            seen.append(self._seen(eyes))
+        else:
+            # Whoever has just sat down sees what follows from there.
+            eyes.update(self._eyes())
+        return entry_of(self.table, body, person)
+
+    def _deal(self, person: int | None, eyes: Eyes, seen: list[Seen]) -> Entry:
+        body = self.table.deal()
+        seen.append(self._seen(eyes))
+        return entry_of(self.table, body, person)
+
+    def _seen(self, eyes: Eyes) -> Seen:
+        """Set-up goes by too quickly to be looked at step by step."""
+        table = self.table
+        shown = {table.as_seen_by(eye) for eye in eyes.values()} if table.turn else set()
+        return Seen(table.steps[-1], {eye: msgspec.Raw(encode(table.view(eye))) for eye in shown}, table.names())
+
+    def _look_at_questions(self, by: int | None) -> None:
+        """Notice which seats are asked something new."""
+        table = self.table
+        position = table.referee.position
+        asked: dict[int, tuple[int, bytes]] = {}
+        for seat in table.awaited:
+            if table.seats[seat].bot is not None:
+                continue
+            question = encode((table.game.prompt(position, seat), table.referee.legal(seat)))
+            since, before = self._asked.get(seat, (table.version, b""))
+            asked[seat] = (since if question == before and seat != by else table.version, question)
+        self._asked = asked
+
+    # Telling
+
+    def _tell(self, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
+        snapshot = self.snapshot()
+        if any(isinstance(body, Undone) for body in bodies):
+            self._tell_all(snapshot)
+            return
+        if not all(isinstance(body, Chosen) for body in bodies):
+            self._tell_seats(snapshot)
+        if seen:
+            self._tell_steps(snapshot, seen, eyes)
+
+    def _tell_all(self, snapshot: Snapshot) -> None:
+        for watcher in self.watchers:
+            close_curtain(self.table, watcher.reader)
+            watcher.tell(snapshot.table_shown(watcher.reader))
+
+    def _tell_seats(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
+        for watcher in self.watchers:
+            if watcher is not but:
+                watcher.tell(snapshot.seats_changed(watcher.reader))
+
+    def _tell_steps(self, snapshot: Snapshot, seen: list[Seen], eyes: Eyes) -> None:
+        for watcher in self.watchers:
+            close_curtain(self.table, watcher.reader)
+            watcher.tell(snapshot.steps_taken(watcher.reader, seen, eyes[watcher]))
+
+    # Other servers
+
+    async def catch_up(self) -> None:
+        """Take over what another server has written, and tell everybody here."""
+        async with self.lock:
+            entries = await self._store.entries_after(self.table.stored.id, self.table.version)
+            if not entries:
+                await self._look_for_another_table()
+                return
+            eyes = self._eyes()
+            seen: list[Seen] = []
+            bodies = [log.decode(entry.body) for entry in entries]
+            for body, entry in zip(bodies, entries, strict=True):
+                self._take(body, None, eyes, seen)
+                self.table.remember(entry.command, entry.number)
+            self._look_at_questions(None)
+            self._tell(bodies, seen, eyes)
+        self.wake_bots()
+
+    async def _look_for_another_table(self) -> None:
+        """Perhaps this one is played again, by way of another server."""
+        loaded = await self._store.load(self.table.stored.id)
+        if loaded is not None and loaded[0].again not in (None, self.table.stored.again):
+            self.tell_again(str(loaded[0].again))
+
+    async def _reload(self) -> None:
+        """The log is the truth: go back to what it holds, and show that to everybody."""
+        loaded = await load(self._store, self.table.stored.id)
+        assert loaded is not None
+        self.table = loaded
+        self._asked = {}
+        self._look_at_questions(None)
+        self._tell_all(self.snapshot())
+
+    def tell_again(self, table: str) -> None:
+        self.table.stored = msgspec.structs.replace(self.table.stored, again=table)
+        for watcher in self.watchers:
+            watcher.tell(Played(table))
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let the bots play on, if any of them is awaited and they do not already."""
+        if self._bot_awaited() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    def _bot_awaited(self) -> int | None:
+        table = self.table
+        return next((seat for seat in table.awaited if table.seats[seat].bot is not None), None)
+
+    async def _let_bots_play(self) -> None:
+        while (seat := self._bot_awaited()) is not None:
+            try:
+                await self._let_bot_play(seat)
+            except Stale:
+                continue
+            except Complaint:
+                await asyncio.sleep(_SECONDS_AFTER_FAILURE)
+
+    async def _let_bot_play(self, seat: int) -> None:
+        table, version, bot = self.table, self.table.version, self.table.seats[seat].bot
+        assert bot is not None
+        view = encode(table.game.view(table.referee.position, seat))
+        choice: bytes | None = None
+        try:
+            choice = await self._pool.choose(table.game.id, bot, table.stored.id, seat, view, secrets.randbits(62))
+        except BotFailed as failure:
+            BOT_FAILURES.labels(failure.why).inc()
+            logger.warning("bot %s of %s failed: %s", bot, table.game.id, failure.why)
+        async with self.lock:
+            if self.table.version == version:
+                await self._write([self._bots_choice(seat, bot, choice)], None, None)
+
+    def _bots_choice(self, seat: int, bot: str, choice: bytes | None) -> AnyBody:
+        """What the bot chose. One that failed is replaced; if the simplest fails too, the first action will do."""
+        table = self.table
+        if choice is not None:
+            return Chosen(seat, table.game.decode(choice, table.game.choice_type))
+        if bot != SIMPLEST_BOT:
+            return Seated(seat, table.seats[seat].person, SIMPLEST_BOT)
+        return Chosen(seat, table.referee.actions(seat)[0])
+
+    async def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+        for watcher in self.watchers:
+            watcher.drop()
+
+
+def entry_of(table: Table, body: AnyBody, person: int | None) -> Entry:
+    """The last thing that happened at a table, for its log, with what the lobby shows of it."""
+    outcome = table.outcome
+    return Entry(
+        number=table.version,
+        body=log.encode(body),
+        person=person,
+        awaited=sum(1 << seat for seat in table.awaited),
+        turn=table.turn,
+        outcome=None if outcome is None else outcome.reason,
+    )
+
+
+async def load(store: Store, id: str) -> Table | None:
+    """A table from its log."""
+    loaded = await store.load(id)
+    if loaded is None:
+        return None
+    stored, entries, _ = loaded
+    table = Table(stored)
+    for entry in entries:
+        table.take(log.decode(entry.body))
+        table.remember(entry.command, entry.number)
+    return table

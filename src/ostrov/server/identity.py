@@ -1,0 +1,39 @@
+"""Who someone is: a name and a secret kept in a cookie that no script can read. The server keeps only its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ostrov.server.storage import Person, Store
+
+COOKIE = "ostrov"
+_TWO_YEARS = 2 * 365 * 24 * 3600
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def cookie(token: str, *, is_secure: bool) -> Cookie:
+    return Cookie(key=COOKIE, value=token, max_age=_TWO_YEARS, httponly=True, samesite="lax", secure=is_secure)
+
+
+async def person_of(connection: ASGIConnection, store: Store) -> Person | None:  # type: ignore[type-arg]
+    token = connection.cookies.get(COOKIE)
+    return None if token is None else await store.person_of(hash_of(token))
+
+
+def is_same_origin(connection: ASGIConnection, allowed: frozenset[str]) -> bool:  # type: ignore[type-arg]
+    """Browsers say where a request comes from; other pages may not speak for a person. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return origin.partition("://")[2] == connection.headers.get("host")

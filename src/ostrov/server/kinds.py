@@ -1,0 +1,132 @@
+"""Of which kind every field of a game's forms is, so that a page can put any form into words without knowing the game.
+
+In JSON the enumerations have lost their names: `{"do": "move", "to": "iron-gate"}` says nothing of tiles. A kind is
+
+- a string: `tile` for a value of that enumeration, called by the message `tile-iron-gate`; `seat` and `place` for
+  numbers from 0, called by the message of that name with `$number` from 1; a field's own name for a text of which some
+  values have names (`side-a`) and others are said as they are; and the empty string for what is said as it is;
+- the same with `[]` behind it for a list, and `[][]` for a list of lists;
+- `{"list": kind}` where the members are no strings;
+- `{"keys": kind, "values": kind}`;
+- `{"struct": name, "fields": {field: kind}}`, the fields in their order, those left out that are always the same;
+- `{"tag": field, "one_of": {tag: struct}}` for one of several structs, told apart by that field.
+
+Anything may be null besides.
+
+The label of a field is the message `field-<struct>-<field>`, or else `field-<field>`. It may have these attributes:
+`.item` heads each member of a list, and `.inner` each member of the lists within. Both are given `$number`, from 1, and
+`$seat`, the name of the seat that one comes to when counting so far around the table. `.none` is said for a null, and
+`.help` explains. Where there is no `.none`, and of empty lists, `value-nobody` is said for seats and else `value-none`.
+
+An option has the label `option-<name>` with `.help`, and with `.none` where null is its default.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+from msgspec.structs import FieldInfo
+
+from ostrov.kernel.game import Game, values_of
+from ostrov.server.messages import OptionShown
+
+Kind = str | dict[str, Any]
+
+# The types of forms that are nothing but numbers when a program runs.
+NUMBERED = ("Seat", "Place")
+
+
+def kinds_of(game: Game) -> dict[str, Any]:
+    """Trees for `view` and `options`; by tag and field for `choice` and `event`, but not for what is said as it is."""
+    return {
+        "choice": _named_fields_by_tag(game.choice_type),
+        "event": _named_fields_by_tag(game.event_type),
+        "view": kind_of(game.view_type),
+        "options": kind_of(game.options_type),
+    }
+
+
+def options_of(game: Game) -> list[OptionShown]:
+    """The options in the order of the form; a list's values are those that each member may take."""
+    return [_option(field) for field in msgspec.structs.fields(game.options_type)]
+
+
+def kind_of(form: Any) -> Kind:
+    """The kind of a whole form, or of one of several."""
+    return _kind(inspect.type_info(form), "", "")
+
+
+def _kind(info: inspect.Type, field: str, annotation: str) -> Kind:
+    match info:
+        case inspect.EnumType(cls=cls):
+            return cls.__name__.lower()
+        case inspect.StructType():
+            return _struct(info)
+        case inspect.UnionType(types=types):
+            return _one_of([one for one in types if not isinstance(one, inspect.NoneType)], field, annotation)
+        case inspect.ListType(item_type=item):
+            kind = _kind(item, field, annotation)
+            return f"{kind}[]" if isinstance(kind, str) else {"list": kind}
+        case inspect.DictType(key_type=key, value_type=value):
+            return {"keys": _kind(key, field, annotation), "values": _kind(value, field, annotation)}
+        case inspect.IntType():
+            return next((name.lower() for name in NUMBERED if re.search(rf"\b{name}\b", annotation)), "")
+        case inspect.LiteralType() | inspect.StrType(pattern=None):
+            return field
+    return ""
+
+
+def _one_of(types: list[inspect.Type], field: str, annotation: str) -> Kind:
+    if len(types) == 1:
+        return _kind(types[0], field, annotation)
+    structs = {str(one.tag): one for one in types if isinstance(one, inspect.StructType)}
+    return {
+        "tag": next(one.tag_field for one in structs.values()),
+        "one_of": {tag: _struct(one) for tag, one in structs.items()},
+    }
+
+
+def _struct(info: inspect.StructType) -> dict[str, Any]:
+    varying = [field for field in info.fields if not _is_constant(field.type)]
+    fields = {field.encode_name: _kind(field.type, field.name, _annotation(info.cls, field.name)) for field in varying}
+    return {"struct": info.cls.__name__.lower(), "fields": fields}
+
+
+def _is_constant(info: inspect.Type) -> bool:
+    return isinstance(info, inspect.LiteralType) and len(info.values) == 1
+
+
+def _annotation(form: type, field: str) -> str:
+    """As it is written, because `Seat` is but a number once it is evaluated."""
+    return str(next(cls.__annotations__[field] for cls in form.__mro__ if field in cls.__annotations__))
+
+
+def _named_fields_by_tag(union: Any) -> dict[str, dict[str, Kind]]:
+    kind = kind_of(union)
+    assert isinstance(kind, dict)
+    return {tag: _named(struct["fields"]) for tag, struct in kind["one_of"].items()}
+
+
+def _named(fields: dict[str, Kind]) -> dict[str, Kind]:
+    return {field: kind for field, kind in fields.items() if kind not in ("", "[]")}
+
+
+def _option(field: FieldInfo) -> OptionShown:
+    values = [value.removesuffix(",…") for value in values_of(field.type)]
+    return OptionShown(field.encode_name, values, _control(field.type), msgspec.to_builtins(field.default))
+
+
+def _control(option: Any) -> Literal["choice", "switch", "list", "number"]:
+    info = inspect.type_info(option)
+    types = info.types if isinstance(info, inspect.UnionType) else (info,)
+    for one in types:
+        if isinstance(one, inspect.BoolType):
+            return "switch"
+        if isinstance(one, inspect.ListType):
+            return "list"
+        if isinstance(one, inspect.IntType):
+            return "number"
+    return "choice"

@@ -1,0 +1,87 @@
+"""One page connected to one table: its commands in, its frames out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.hosting import HostedTable
+from ostrov.server.messages import Again, AnyCommand, Done, Refused
+from ostrov.server.metrics import SOCKETS
+from ostrov.server.problems import problem_of
+from ostrov.server.sockets import Watcher, read_command
+from ostrov.server.tables import Tables
+
+Socket = WebSocket[Any, Any, Any]
+
+# Reasons to close that the page understands.
+NO_SUCH_TABLE = 4404
+TOO_SLOW = 1013
+TOO_FAST = 1008
+
+# How long a page waits that sends too fast.
+_SECONDS_OF_PATIENCE = 0.02
+
+
+async def talk(socket: Socket, hosted: HostedTable, tables: Tables, person: int | None) -> None:
+    """Until the page goes away, or is let go."""
+    watcher = Watcher(person)
+    await hosted.welcome(watcher)
+    SOCKETS.inc()
+    sending = asyncio.create_task(_send(socket, watcher))
+    try:
+        await _receive(socket, watcher, hosted, tables)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        SOCKETS.dec()
+        sending.cancel()
+        await hosted.farewell(watcher)
+
+
+async def _send(socket: Socket, watcher: Watcher) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        while (frame := await watcher.next_frame()) is not None:
+            await socket.send_data(frame, mode="text")
+        await socket.close(TOO_SLOW)
+
+
+async def _receive(socket: Socket, watcher: Watcher, hosted: HostedTable, tables: Tables) -> None:
+    while True:
+        text = await socket.receive_data("text")
+        if not watcher.credit.spend():
+            if watcher.credit.is_in_debt:
+                await socket.close(TOO_FAST)
+                return
+            _refuse(watcher, hosted, None, Complaint("too-fast"))
+            await asyncio.sleep(_SECONDS_OF_PATIENCE)
+            continue
+        # However much one page sends, the others have their turn in between.
+        await asyncio.sleep(0)
+        try:
+            command: AnyCommand = read_command(text)
+        except msgspec.DecodeError:
+            _refuse(watcher, hosted, None, Complaint("message-not-understood"))
+            continue
+        await _obey(watcher, command, hosted, tables)
+
+
+async def _obey(watcher: Watcher, command: AnyCommand, hosted: HostedTable, tables: Tables) -> None:
+    if not isinstance(command, Again):
+        await hosted.obey(watcher, command)
+        return
+    try:
+        await tables.play_again(hosted.table.stored.id, watcher.reader.person)
+        watcher.tell(Done(command.id, hosted.table.version))
+    except Complaint as complaint:
+        _refuse(watcher, hosted, command.id, complaint)
+
+
+def _refuse(watcher: Watcher, hosted: HostedTable, command: str | None, complaint: Complaint) -> None:
+    watcher.tell(Refused(command, hosted.table.version, problem_of(complaint)))

@@ -1,0 +1,50 @@
+"""What is written into a table's log. Live play, reconnecting, replay, undo and recovery all read this alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Body(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
+    pass
+
+
+class Chosen(Body, frozen=True, tag="chosen"):
+    """An action of a seat, or (by null) an outcome of chance."""
+
+    by: int | None
+    choice: Any
+
+
+class Seated(Body, frozen=True, tag="seated"):
+    """Who sits there from now on: a person, a bot, a bot that stands in for a person, or nobody."""
+
+    seat: int
+    person: int | None
+    bot: str | None
+
+
+class UndoAsked(Body, frozen=True, tag="undo-asked"):
+    """A person asks the others to go back to where the game stood after entry `to`."""
+
+    person: int
+    to: int
+
+
+class UndoAnswered(Body, frozen=True, tag="undo-answered"):
+    person: int
+    agrees: bool
+
+
+class Undone(Body, frozen=True, tag="undone"):
+    """The choices after entry `to` no longer count."""
+
+    to: int
+
+
+AnyBody = Chosen | Seated | UndoAsked | UndoAnswered | Undone
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyBody).decode

@@ -1,0 +1,90 @@
+"""Runs the server in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.app import create_app
+from ostrov.server.settings import Settings
+from ostrov.server.sockets import LARGEST_MESSAGE
+
+# Connected pages are told to come back, and are given so long to hear it.
+_SECONDS_TO_STOP = 3
+
+
+def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
+    """`on_ready` is called with the port once people can come."""
+    listening = _listen(settings.host, settings.port)
+    _log_in_lines()
+    server = _Server(
+        uvicorn.Config(
+            create_app(settings),
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=_SECONDS_TO_STOP,
+            proxy_headers=True,
+        ),
+        lambda: on_ready(listening.getsockname()[1]),
+    )
+    server.run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except socket.gaierror:
+        raise Complaint("host-unknown", host=host) from None
+    except OverflowError:
+        raise Complaint("port-impossible", port=str(port)) from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Complaint("port-taken", port=str(port)) from None
+        raise Complaint("port-refused", host=host, port=str(port)) from None
+    return listening
+
+
+class _JsonLines(logging.Formatter):
+    """One JSON object a line: nothing of what is hidden in a game is ever logged, only codes."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def _log_in_lines() -> None:
+    shown = logging.StreamHandler()
+    shown.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[shown], force=True)

@@ -1,0 +1,192 @@
+"""Frames for one reader, built from what that reader may know. Parts that several readers share are made once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ostrov.server import undoing
+from ostrov.server.dealing import seal
+from ostrov.server.messages import Asked, Now, Occupant, SeatsChanged, Step, StepsTaken, TableShown, Undo
+from ostrov.server.problems import prompt_of
+from ostrov.server.seating import may_invite
+from ostrov.server.table import Eye, Seat, Table, Taken, encode
+
+
+class Reader(msgspec.Struct):
+    """Who reads a page: a person or (None) a stranger; the seat looked through after the curtain; what is wished."""
+
+    person: int | None
+    looking: int | None = None
+    wants_forecast: bool = False
+
+
+class People(msgspec.Struct, frozen=True):
+    """What a table knows of people: their names, and who has the page open."""
+
+    names: dict[int, str]
+    present: set[int]
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A step with the view after it for each eye that watched."""
+
+    taken: Taken
+    views: dict[Eye, msgspec.Raw]
+    names: list[str | None]
+
+
+def has_curtain(table: Table, reader: Reader) -> bool:
+    """Several seats with secrets on one device: each is looked through only when its turn has come."""
+    return table.game.has_secrets and len(table.seats_of(reader.person)) > 1
+
+
+def eye_of(table: Table, reader: Reader) -> Eye:
+    own = table.seats_of(reader.person)
+    if has_curtain(table, reader):
+        return reader.looking if reader.looking in own else None
+    awaited = [seat for seat in own if seat in table.awaited]
+    return next(iter(awaited or own), None)
+
+
+def close_curtain(table: Table, reader: Reader) -> None:
+    """Once a seat has acted and another one of the same person is asked, the device is to be passed on."""
+    asked = seats_asked(table, reader.person)
+    if reader.looking is not None and asked and reader.looking not in asked:
+        reader.looking = None
+
+
+def seats_asked(table: Table, person: int | None) -> list[int]:
+    """The seats for which this person decides something now."""
+    return [seat for seat in table.awaited if person is not None and table.seats[seat].player == person]
+
+
+def occupant(seat: Seat, reader: Reader, people: People) -> Occupant:
+    person = seat.person
+    if person is None:
+        return Occupant(None, seat.bot, False, False)
+    return Occupant(people.names.get(person, "?"), seat.bot, person == reader.person, person in people.present)
+
+
+class Snapshot:
+    """How a table stands at one version."""
+
+    def __init__(self, table: Table, people: People) -> None:
+        self.table = table
+        self.people = people
+        self._views: dict[Eye, msgspec.Raw] = {}
+        self._asked: dict[int, Asked] = {}
+        self._forecast: msgspec.Raw | None = None
+        self._names = table.names()
+        self._outcome = table.outcome
+
+    # The whole
+
+    def table_shown(self, reader: Reader) -> TableShown:
+        table = self.table
+        return TableShown(
+            table=table.stored.id,
+            game=table.game.id,
+            options=table.options,
+            version=table.version,
+            seats=self._seats(reader),
+            is_host=reader.person is not None and reader.person == table.stored.host,
+            invite=table.stored.invite if may_invite(table, reader.person) else None,
+            seal=None if table.is_imported else seal(table.stored.seed),
+            seed=self._seed(),
+            steps=[self._step(step, self._past_eye(reader)) for step in table.steps],
+            now=self.now(reader),
+            again=table.stored.again,
+        )
+
+    def steps_taken(self, reader: Reader, seen: list[Seen], eye: Eye) -> StepsTaken:
+        """`eye` is whose eyes the reader had while these steps were taken."""
+        shown = self.table.as_seen_by(eye)
+        steps = [
+            msgspec.structs.replace(self._step(step.taken, eye), view=step.views.get(shown), names=step.names)
+            for step in seen
+        ]
+        now = self.now(reader)
+        assert now is not None
+        return StepsTaken(self.table.version, steps, now, self._seed())
+
+    def seats_changed(self, reader: Reader) -> SeatsChanged:
+        return SeatsChanged(self.table.version, self._seats(reader), self.now(reader))
+
+    def now(self, reader: Reader) -> Now | None:
+        table = self.table
+        if not table.is_begun:
+            return None
+        eye = eye_of(table, reader)
+        return Now(
+            eye=eye,
+            view=self._view(eye),
+            names=self._names,
+            prompt=prompt_of(table.game.prompt(table.referee.position, eye)),
+            asked=[self._asked_of(seat) for seat in self._open_to(reader)],
+            undo=self._undo(reader),
+            outcome=self._outcome,
+            curtain=self._curtain(reader),
+            forecast=self._forecast_once() if reader.wants_forecast else None,
+        )
+
+    # Its parts
+
+    def _seats(self, reader: Reader) -> list[Occupant]:
+        return [occupant(seat, reader, self.people) for seat in self.table.seats]
+
+    def _seed(self) -> str | None:
+        """Shown once nothing more is dealt from it."""
+        if self._outcome is None or self.table.is_imported:
+            return None
+        return self.table.stored.seed.hex()
+
+    def _past_eye(self, reader: Reader) -> Eye:
+        """Whose memory the history is: with a curtain, nobody's."""
+        own = self.table.seats_of(reader.person)
+        return None if has_curtain(self.table, reader) else next(iter(own), None)
+
+    def _step(self, step: Taken, eye: Eye) -> Step:
+        events: Any = step.events[self.table.as_seen_by(eye)]
+        return Step(step.number, step.by, events, step.turn)
+
+    def _view(self, eye: Eye) -> msgspec.Raw:
+        shown = self.table.as_seen_by(eye)
+        if shown not in self._views:
+            self._views[shown] = msgspec.Raw(encode(self.table.view(shown)))
+        return self._views[shown]
+
+    def _open_to(self, reader: Reader) -> list[int]:
+        asked = seats_asked(self.table, reader.person)
+        return [seat for seat in asked if seat == reader.looking] if has_curtain(self.table, reader) else asked
+
+    def _asked_of(self, seat: int) -> Asked:
+        if seat not in self._asked:
+            table = self.table
+            actions: Any = msgspec.Raw(encode(table.referee.actions(seat)))
+            prompt = prompt_of(table.game.prompt(table.referee.position, seat))
+            self._asked[seat] = Asked(seat, prompt, actions)
+        return self._asked[seat]
+
+    def _curtain(self, reader: Reader) -> int | None:
+        if not has_curtain(self.table, reader) or reader.looking is not None:
+            return None
+        return next(iter(seats_asked(self.table, reader.person)), None)
+
+    def _undo(self, reader: Reader) -> Undo:
+        table, person = self.table, reader.person
+        if table.request is not None:
+            waits = undoing.waited_for(table)
+            by = self.people.names.get(table.request.person)
+            names = [self.people.names.get(other, "?") for other in sorted(waits)]
+            return Undo("asked", by, names, person in waits)
+        step = undoing.last_choice(table, person)
+        if step is None:
+            return Undo("none")
+        return Undo("free" if undoing.is_free(table, step) else "consent")
+
+    def _forecast_once(self) -> msgspec.Raw | None:
+        if self._forecast is None and self.table.game.has_forecast:
+            self._forecast = msgspec.Raw(encode(self.table.game.forecast(self.table.referee.position)))
+        return self._forecast

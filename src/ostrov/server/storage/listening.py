@@ -1,0 +1,82 @@
+"""Hears from PostgreSQL what other processes have written."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from ostrov.server.storage.database import connection_options
+from ostrov.server.storage.steps import CHANNEL
+
+log = logging.getLogger(__name__)
+
+# How long it takes at most to notice that it is over.
+PATIENCE = 0.2
+# Between attempts to connect again.
+PAUSE = 0.5
+
+OnChange = Callable[[str | None], None]
+
+
+class Listener:
+    """Calls `on_change` with the table that another process has changed, or with None when it may have missed some."""
+
+    def __init__(self, url: URL, own_name: str, on_change: OnChange) -> None:
+        self._url = url
+        self._on_change = on_change
+        self._own_name = own_name
+        self._is_over = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=[self._connect()], name="ostrov-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._is_over.set()
+        self._thread.join()
+
+    def _connect(self) -> psycopg.Connection:
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = psycopg.connect(address, autocommit=True, **connection_options(self._url))
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _run(self, connection: psycopg.Connection | None) -> None:
+        while not self._is_over.is_set():
+            if connection is None:
+                connection = self._connect_again()
+            else:
+                self._listen(connection)
+                connection = None
+
+    def _listen(self, connection: psycopg.Connection) -> None:
+        """Until it is over, or the connection is."""
+        try:
+            with connection:
+                while not self._is_over.is_set():
+                    for notice in connection.notifies(timeout=PATIENCE):
+                        self._hear(notice.payload)
+        except psycopg.Error as error:
+            log.warning("The connection for news is lost: %s", error)
+
+    def _connect_again(self) -> psycopg.Connection | None:
+        try:
+            connection = self._connect()
+        except psycopg.Error:
+            self._is_over.wait(PAUSE)
+            return None
+        self._tell(None)
+        return connection
+
+    def _hear(self, news: str) -> None:
+        name, _, table = news.partition(" ")
+        if name != self._own_name:
+            self._tell(table)
+
+    def _tell(self, table: str | None) -> None:
+        try:
+            self._on_change(table)
+        except Exception:
+            log.exception("What is to follow a change has failed.")

@@ -1,0 +1,73 @@
+"""Brings a database to the schema of this version, however many processes open it at once."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.storage.database import is_sqlite, shown, writing_engine
+
+# Any number will do, as long as all processes take the same.
+LOCK = 0x6F7374726F76
+
+# Alembic keeps what it is doing in its modules, so within a process one migrates after another.
+_one_at_a_time = threading.Lock()
+
+
+def migrate(url: URL) -> None:
+    """All of it in one transaction, under a lock: a process that comes second finds everything done."""
+    # Rebuilding a SQLite table under foreign keys would fail; instead all references are checked at the end.
+    engine = writing_engine(url, checks_references=False)
+    try:
+        with _one_at_a_time, engine.connect() as connection:
+            _let_readers_and_a_writer_be(connection, url)
+            with connection.begin():
+                _upgrade(connection, url)
+    except SQLAlchemyError as error:
+        raise unreachable(url, error) from error
+    finally:
+        engine.dispose()
+
+
+def unreachable(url: URL, error: Exception) -> Complaint:
+    cause = getattr(error, "orig", None) or error
+    return Complaint("database-unreachable", database=shown(url), detail=str(cause).partition("\n")[0])
+
+
+def _let_readers_and_a_writer_be(connection: Connection, url: URL) -> None:
+    """A SQLite file remembers this; it cannot be said within a transaction, so it goes past SQLAlchemy."""
+    if is_sqlite(url):
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute("PRAGMA journal_mode = WAL")
+
+
+def _upgrade(connection: Connection, url: URL) -> None:
+    if not is_sqlite(url):
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    config = _config(connection)
+    script = ScriptDirectory.from_config(config)
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found == set(script.get_heads()):
+        return
+    if found - {revision.revision for revision in script.walk_revisions()}:
+        raise Complaint("database-newer", database=shown(url))
+    command.upgrade(config, "head")
+    if is_sqlite(url) and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise Complaint("database-damaged", database=shown(url))
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    folder = Path(__file__).with_name("migrations")
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return config

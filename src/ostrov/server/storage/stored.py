@@ -1,0 +1,58 @@
+"""The forms of what is kept. Their fields are called as the columns are, in the same order."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One numbered entry of a table's log; the first has number 1."""
+
+    number: int
+    # JSON.
+    body: bytes
+    # The command that brought it, at most one entry a command, and the person who sent it.
+    command: str | None = None
+    person: int | None = None
+    # How things stand after it, for the lobby: the set of awaited seats, the turns begun, how it ended.
+    awaited: int = 0
+    turn: int = 0
+    outcome: str | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table, without its log. Only `again` may change."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: bytes
+    seed: bytes
+    invite: str
+    host: int
+    # ISO 8601, UTC.
+    made: str
+    # The record that it was imported from.
+    imported: bytes | None = None
+    # The table that it was played again at.
+    again: str | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a person's list, with the last entry of its log; `imported` is left out there, being long."""
+
+    table: StoredTable
+    last: Entry | None
+    changed: str
+    # The person on each seat.
+    sitters: list[int | None]
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+
+
+class Contested(Exception):
+    """Another writer has taken this number, or this id is stored already. Nothing has changed."""

@@ -1,0 +1,194 @@
+"""A table as its log makes it: seats, the game, what has been shown, an open request to undo. No clock, no network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ostrov.games.registry import find_game
+from ostrov.kernel.bits import members
+from ostrov.kernel.game import Form, Game, Outcome
+from ostrov.kernel.position import CHANCE, EVERYBODY
+from ostrov.kernel.record import Record
+from ostrov.kernel.referee import Referee
+from ostrov.lab import replay
+from ostrov.server.dealing import SealedDice
+from ostrov.server.log import AnyBody, Chosen, Seated, UndoAnswered, UndoAsked, Undone
+from ostrov.server.storage import StoredTable
+
+# Whose eyes something is seen through: a seat's, or (None) a spectator's.
+Eye = int | None
+
+encode = msgspec.json.Encoder().encode
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A person, a bot, a bot that stands in for a person, or nobody yet."""
+
+    person: int | None = None
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def player(self) -> int | None:
+        """The person who decides here now."""
+        return self.person if self.bot is None else None
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A step that was taken and still counts. `is_open`: it showed nobody anything new, and the turn went on."""
+
+    number: int
+    by: int | None
+    turn: int
+    is_open: bool
+    # What each eye witnessed of it, as JSON; where a game has no secrets, all see what a spectator sees.
+    events: dict[Eye, msgspec.Raw]
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody wants to go back to where the game stood after entry `to`."""
+
+    person: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Table:
+    """Folds one entry after another. Whatever is refused has changed nothing."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.game: Game = find_game(stored.game)
+        self.options: Form = self.game.options(msgspec.json.decode(stored.options), stored.seats)
+        self.seats = [Seat()] * stored.seats
+        self.version = 0
+        self.steps: list[Taken] = []
+        self.request: Request | None = None
+        self.commands: dict[str, int] = {}
+        self.referee = self.first_position()
+
+    def first_position(self) -> Referee:
+        if self.stored.imported is not None:
+            game, record = replay.load(self.stored.imported)
+            return replay.begin(game, record)
+        return Referee.begin(self.game, self.stored.seats, self.options)
+
+    # Folding
+
+    def take(self, body: AnyBody) -> None:
+        """Let the next entry of the log happen."""
+        number = self.version + 1
+        if isinstance(body, Chosen):
+            self._choose(number, body)
+        elif isinstance(body, Seated):
+            self.seats[body.seat] = Seat(body.person, body.bot)
+        elif isinstance(body, Undone):
+            self._go_back(body.to)
+        else:
+            self._discuss(body)
+        self.version = number
+
+    def remember(self, command: str | None, number: int) -> None:
+        """The command that was answered with this version."""
+        if command is not None:
+            self.commands[command] = number
+
+    def deal(self) -> Chosen:
+        """Let chance choose by the table's seed; returns what is to be written into the log."""
+        number, turn = self.version + 1, self.turn
+        self.referee.deal(SealedDice(self.stored.seed, self.stored.id, number))
+        self._note(number, None, turn, is_open=False)
+        self.version = number
+        return Chosen(None, self.referee.record.steps[-1].choice)
+
+    def _choose(self, number: int, body: Chosen) -> None:
+        turn = self.turn
+        choice = body.choice
+        if not isinstance(choice, Form):
+            choice = self.game.convert(choice, self.game.choice_type)
+        self.referee.play(CHANCE if body.by is None else body.by, choice)
+        self._note(number, body.by, turn, is_open=body.by is not None and not self.game.reveals(choice))
+
+    def _note(self, number: int, by: int | None, turn: int, *, is_open: bool) -> None:
+        events = {eye: msgspec.Raw(encode(self.referee.events(eye))) for eye in self.eyes}
+        has_told_all_the_same = len({bytes(shown) for shown in events.values()}) == 1
+        is_open = is_open and has_told_all_the_same and turn == self.turn
+        self.steps.append(Taken(number, by, self.turn, is_open, events))
+        self.request = None
+
+    def _go_back(self, to: int) -> None:
+        kept = [step for step in self.steps if step.number <= to]
+        choices = self.referee.record.steps[: len(kept)]
+        self.referee = self.first_position()
+        for step in choices:
+            self.referee.play(CHANCE if step.by is None else step.by, step.choice)
+        self.steps = kept
+        self.request = None
+
+    def _discuss(self, body: UndoAsked | UndoAnswered) -> None:
+        if isinstance(body, UndoAsked):
+            self.request = Request(body.person, body.to, frozenset({body.person}))
+        elif self.request is not None and body.agrees:
+            self.request = msgspec.structs.replace(self.request, agreed=self.request.agreed | {body.person})
+        else:
+            self.request = None
+
+    # Questions
+
+    @property
+    def eyes(self) -> Iterable[Eye]:
+        """The different ways in which this game can be seen."""
+        return (*range(self.stored.seats), None) if self.game.has_secrets else (None,)
+
+    def as_seen_by(self, eye: Eye) -> Eye:
+        return eye if self.game.has_secrets else None
+
+    @property
+    def turn(self) -> int:
+        return int(self.referee.position.turns())
+
+    @property
+    def is_begun(self) -> bool:
+        """The first cards are dealt when every seat is taken."""
+        return bool(self.steps) or not any(seat.is_free for seat in self.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.referee.position)
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def is_chance_awaited(self) -> bool:
+        return self.is_begun and self.referee.is_chance_awaited and not self.is_imported
+
+    @property
+    def is_imported(self) -> bool:
+        """A saved game that was brought in, to be looked at."""
+        return self.stored.imported is not None
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that may act now."""
+        return members(self.referee.position.awaited & EVERYBODY) if self.is_begun else []
+
+    def seats_of(self, person: int | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def names(self) -> list[str | None]:
+        """The names that seats have in the fiction."""
+        return [self.game.name_of_seat(self.referee.position, seat) for seat in range(self.stored.seats)]
+
+    def view(self, eye: Eye) -> Any:
+        return self.game.view(self.referee.position, self.as_seen_by(eye))
+
+    def record(self) -> Record:
+        return self.referee.record

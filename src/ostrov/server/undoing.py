@@ -1,0 +1,51 @@
+"""Taking back: freely until chance or something hidden has shown itself, later by the table's consent."""
+
+from __future__ import annotations
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.log import AnyBody, UndoAnswered, UndoAsked, Undone
+from ostrov.server.table import Table, Taken
+
+
+def last_choice(table: Table, person: int | None) -> Taken | None:
+    """The person's last choice that can be taken back at all: once a game is over, its seed has been shown."""
+    own = [seat for seat in table.seats_of(person) if table.seats[seat].player == person]
+    if table.is_over:
+        return None
+    return next((step for step in reversed(table.steps) if step.by in own), None)
+
+
+def is_free(table: Table, step: Taken) -> bool:
+    """Nothing has followed, nobody has seen anything new, and it is still the same turn."""
+    return step.is_open and step is table.steps[-1]
+
+
+def others(table: Table, person: int) -> set[int]:
+    """The other people who play now; bots have no say."""
+    return {seat.player for seat in table.seats if seat.player is not None} - {person}
+
+
+def waited_for(table: Table) -> set[int]:
+    """Who has not answered an open request yet."""
+    request = table.request
+    return set() if request is None else others(table, request.person) - request.agreed
+
+
+def take_back(table: Table, person: int | None) -> AnyBody:
+    """Undo at once where that is free or there is nobody to ask; else ask."""
+    step = last_choice(table, person)
+    if step is None or person is None:
+        raise Complaint("nothing-to-undo")
+    to = max((earlier.number for earlier in table.steps if earlier.number < step.number), default=0)
+    if is_free(table, step) or not others(table, person):
+        return Undone(to)
+    return UndoAsked(person, to)
+
+
+def answer(table: Table, person: int | None, agrees: bool) -> list[AnyBody]:
+    """When the last one agrees, it is done; when one declines, that is that."""
+    request = table.request
+    if request is None or person is None or person not in waited_for(table):
+        raise Complaint("nobody-asks-you")
+    said = UndoAnswered(person, agrees)
+    return [said, Undone(request.to)] if agrees and waited_for(table) == {person} else [said]

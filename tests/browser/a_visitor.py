@@ -1,0 +1,139 @@
+"""Somebody at a page: does with it what people do, and finds things as they are named on the screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from ostrov.games.registry import find_game
+from ostrov.kernel.game import Form
+from ostrov.server.identity import COOKIE, hash_of
+from ostrov.server.log import Chosen
+from ostrov.server.storage import Store
+from ostrov.server.table import Table
+from ostrov.words import Words
+from tests.browser.stacked import Stacked, begun, put, run
+from tests.server.a_server import Server
+
+
+class Visitor:
+    def __init__(self, server: Server, page: Page, name: str) -> None:
+        self.server = server
+        self.page = page
+        self.name = name
+        self.language = "ru" if page.evaluate("navigator.language").startswith("ru") else "en"
+        self.go("/")
+        field = page.locator("main input[type=text]").first
+        expect(field).not_to_have_value("")
+        with page.expect_response(lambda answer: name in (answer.request.post_data_buffer or b"").decode()):
+            field.fill(name)
+            field.press("Enter")
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"http://{self.server.address}{path}")
+
+    # Stacked games
+
+    @property
+    def person(self) -> int:
+        """The visitor's number in the server's database."""
+        self.page.wait_for_function("document.readyState === 'complete'")
+        [cookie] = [cookie for cookie in self.page.context.cookies() if cookie.get("name") == COOKIE]
+
+        async def look_up() -> int:
+            store = Store.open(str(self.server.folder / "ostrov.db"))
+            person = await store.person_of(hash_of(str(cookie.get("value"))))
+            await store.close()
+            assert person is not None
+            return person.id
+
+        return run(look_up())
+
+    def sit_at(self, stack: Callable[[int], Stacked]) -> Stacked:
+        """A table with stacked cards and this visitor on every seat, opened."""
+        person = self.person
+        stacked = stack(person)
+        put(self.server.folder, stacked, person)
+        self.go(f"/t/{stacked.stored.id}")
+        expect(self.page.locator("#prompt")).to_be_attached()
+        return stacked
+
+    # What is on the screen
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt").first
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator(".log.card")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def tile(self, tile: str) -> Locator:
+        return self.page.locator(f'[data-tile="{tile}"]')
+
+    def words(self, table: Table) -> Words:
+        game = find_game(table.game.id)
+        return Words(self.language, game, lambda seat: game.name_of_seat(table.referee.position, seat))
+
+    # What is done
+
+    def choose(self, table: Table, seat: int, action: Form) -> None:
+        """By the list of actions. `table` tells what things are called."""
+        words = self.words(table)
+        actions = self.actions_of(words, seat)
+        sentence = words.choice(action)
+        button = actions.get_by_role("button", name=sentence, exact=True)
+        if not button.is_visible():
+            self._unfold(actions, words, action)
+        button.click()
+        self.confirm()
+
+    def actions_of(self, words: Words, seat: int) -> Locator:
+        """One seat's part of the list."""
+        self.page.locator("#actions button:enabled").first.wait_for(state="attached")
+        heading = self.page.locator("#actions h3", has_text=_seat(words, seat))
+        if heading.count():
+            return heading.locator("xpath=following-sibling::*[1]")
+        return self.page.locator("#actions")
+
+    def _unfold(self, actions: Locator, words: Words, action: Form) -> None:
+        """A long list is folded, and a very long one is narrowed down."""
+        groups = actions.locator("details")
+        for number in range(groups.count()):
+            groups.nth(number).evaluate("group => { group.open = true }")
+        if actions.get_by_role("button", name=words.choice(action), exact=True).is_visible():
+            return
+        for name in action.__struct_fields__:
+            value = json.dumps(_plain(getattr(action, name)), separators=(",", ":"))
+            picker = actions.locator("select", has=self.page.locator(f"option[value='{value}']"))
+            if picker.count():
+                picker.first.select_option(value)
+
+    def confirm(self) -> None:
+        """Yes, where the page asks whether that is meant."""
+        asked = self.page.get_by_role("alertdialog")
+        if asked.is_visible():
+            asked.get_by_role("button").first.click()
+
+    def follow(self, stacked: Stacked) -> None:
+        """Play the plan to its end, naming everything as the rules do."""
+        table, _ = begun(stacked.stored, self.person)
+        for seat, action in stacked.plan:
+            self.choose(table, seat, action)
+            table.take(Chosen(seat, action))
+            while table.is_chance_awaited:
+                table.deal()
+
+
+def _seat(words: Words, seat: int) -> str:
+    return str(words._seat(seat)[""])
+
+
+def _plain(value: object) -> object:
+    return [_plain(item) for item in value] if isinstance(value, list) else getattr(value, "value", value)

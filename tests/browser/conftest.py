@@ -1,0 +1,74 @@
+"""A real browser, and pages in it: one a person."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.a_visitor import Visitor
+from tests.server.a_server import Server
+
+# What a browser needs that runs as root and finds no network.
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+# Makes a visitor: language, width and theme as wished.
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "these tests need chromium: on Debian, apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Whoever comes has a browser of their own; whatever a page complains about in its console is an error."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(name: str = "Ann", width: int = 1280, height: int = 900, **settings: Any) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=settings.pop("locale", "en-GB"),
+            color_scheme=settings.pop("theme", "light"),
+            reduced_motion=settings.pop("motion", "reduce"),
+            has_touch=width < 600,
+            accept_downloads=True,
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.set_default_timeout(20_000)
+        return Visitor(server, page, name)
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Screenshots are kept for looking at."""
+    folder = Path("build/screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

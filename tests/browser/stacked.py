@@ -1,0 +1,135 @@
+"""Games whose cards are stacked: a table with a chosen seed, and what its seats are to do so that it ends as wished."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from ostrov.bots.bot import Bot
+from ostrov.bots.registry import find_bot
+from ostrov.games.registry import find_game
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Form
+from ostrov.kernel.rows import Rows
+from ostrov.server.hosting import entry_of
+from ostrov.server.log import Chosen, Seated
+from ostrov.server.storage import Entry, Store, StoredTable
+from ostrov.server.table import Table
+
+T = TypeVar("T")
+
+# What a seat does, in the order of the game.
+Plan = list[tuple[int, Form]]
+
+
+class Stacked(msgspec.Struct):
+    """A table as it lies in the database before anybody opens it, and the plan that leads to its end."""
+
+    stored: StoredTable
+    entries: list[Entry]
+    plan: Plan
+    table: Table
+
+
+def stack(person: int, wanted: str, least: int = 0, *, seats: int = 2, **options: Any) -> Stacked:
+    """The first seed by which rule-of-thumb play ends as wanted (an outcome's reason), in `least` to 100 choices."""
+    for seed in range(1, 400):
+        stacked = _play(_stored(person, seed, seats, options), person)
+        outcome = stacked.table.outcome
+        assert outcome is not None
+        if outcome.reason == wanted and least <= len(stacked.plan) < 100:
+            return stacked
+    raise AssertionError(f"no seed ends with {wanted}")
+
+
+def stack_until(person: int, is_it: Callable[[Table, int, list[Form]], bool], *, bot: str = "random") -> Stacked:
+    """A game up to the first moment in which a seat's actions are such as wanted."""
+    for seed in range(400, 800):
+        stored = _stored(person, seed, 2, {})
+        table, entries = begun(stored, person)
+        for seat in _play_on(table, entries, bot):
+            if is_it(table, seat, table.referee.actions(seat)):
+                return Stacked(stored, entries, [], table)
+    raise AssertionError("no seed leads to such a moment")
+
+
+def _play_on(table: Table, entries: list[Entry], bot: str) -> Iterator[int]:
+    """Every seat that is awaited, before it chooses."""
+    bots = [find_bot(table.game.id, bot) for _ in table.seats]
+    dice = Dice(1)
+    while table.awaited:
+        yield table.awaited[0]
+        body = _choice(table, bots, dice)
+        table.take(body)
+        entries.append(entry_of(table, body, None))
+        while table.is_chance_awaited:
+            entries.append(entry_of(table, table.deal(), None))
+
+
+def _choice(table: Table, bots: list[Bot], dice: Dice) -> Chosen:
+    seat = table.awaited[0]
+    rows, position = Rows(), table.referee.position
+    position.legal(seat, rows)
+    choice = bots[seat].choose(position.imagine(seat, dice), seat, rows, dice)
+    return Chosen(seat, table.game.show_choice(position, choice))
+
+
+def _stored(person: int, seed: int, seats: int, options: dict[str, Any]) -> StoredTable:
+    game = find_game("forbidden-island")
+    return StoredTable(
+        # What chance brings depends on the table's id as well, and no two tables have the same.
+        id=f"stacked{person:05}{seed:04}".translate(str.maketrans("0189", "abcd")),
+        game=game.id,
+        rules=game.rules_version,
+        seats=seats,
+        options=msgspec.json.encode(game.options(options, seats)),
+        seed=seed.to_bytes(32, "big"),
+        invite="invitedinvited22",
+        host=person,
+        made="2026-01-01T00:00:00+00:00",
+    )
+
+
+def begun(stored: StoredTable, person: int) -> tuple[Table, list[Entry]]:
+    """Every seat taken by the same person, the first cards dealt."""
+    table = Table(stored)
+    entries = []
+    for seat in range(stored.seats):
+        body = Seated(seat, person, None)
+        table.take(body)
+        entries.append(entry_of(table, body, person))
+    while table.is_chance_awaited:
+        entries.append(entry_of(table, table.deal(), person))
+    return table, entries
+
+
+def _play(stored: StoredTable, person: int) -> Stacked:
+    """From the first card to the last."""
+    table, entries = begun(stored, person)
+    dealt = list(entries)
+    for _ in _play_on(table, entries, "thumb"):
+        pass
+    steps = [step for step in table.record().steps if step.by is not None]
+    return Stacked(stored, dealt, [(int(step.by), step.choice) for step in steps if step.by is not None], table)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own, since the browser's driver has a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+def put(folder: Path, stacked: Stacked, person: int) -> None:
+    """Into the database of a server that does not run yet, or does not know the table yet."""
+
+    async def write() -> None:
+        store = Store.open(str(folder / "ostrov.db"))
+        await store.make_table(stacked.stored, stacked.entries, [person] * stacked.stored.seats)
+        await store.close()
+
+    run(write())

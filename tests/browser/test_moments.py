@@ -1,0 +1,144 @@
+"""Single moments of Forbidden Island, played on the board itself."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ostrov.games.forbidden_island import forms
+from ostrov.kernel.game import Form
+from ostrov.server.table import Table
+from tests.browser.conftest import Visit
+from tests.browser.stacked import stack_until
+
+
+def acts(table: Table, seat: int, actions: list[Form]) -> bool:
+    """The active seat with a move to make."""
+    return any(isinstance(action, forms.Move) for action in actions)
+
+
+def discards(table: Table, seat: int, actions: list[Form]) -> bool:
+    return isinstance(actions[0], forms.Discard)
+
+
+def swims(table: Table, seat: int, actions: list[Form]) -> bool:
+    return sum(isinstance(action, forms.Swim) for action in actions) > 1
+
+
+def sandbags_out_of_turn(table: Table, seat: int, actions: list[Form]) -> bool:
+    view = table.view(None).table
+    has_sandbags = any(isinstance(action, forms.Sandbag) for action in actions)
+    return has_sandbags and seat != view.active and view.phase is forms.Phase.ACTING
+
+
+def active(table: Table) -> int:
+    return int(table.view(None).table.active)
+
+
+def test_a_lit_tile_is_tapped_and_the_pawn_goes_there(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    seat = table.awaited[0]
+    moves = [action for action in table.referee.actions(seat) if isinstance(action, forms.Move)]
+    flooded = table.view(None).table.flooded
+    target = next(move.to for move in moves if move.to not in flooded)
+    ann.tile(target).click()
+    expect(ann.log).to_contain_text(str(ann.words(table).event(forms.Moved(seat, target, target))))
+
+
+def test_a_tap_that_is_not_allowed_says_why_with_the_clause(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    view = table.view(None).table
+    offered = {getattr(action, "to", None) for action in table.referee.actions(table.awaited[0])}
+    shown = {getattr(action, "tile", None) for action in table.referee.actions(table.awaited[0])}
+    here = view.adventurers[active(table)].at
+    far = next(
+        tile
+        for row in view.island
+        for tile in row
+        if tile not in offered | shown and tile not in view.sunken and tile != here
+    )
+    ann.tile(far).click()
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile(r"FI-\d"))
+
+
+def test_a_choice_is_undone(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    seat = table.awaited[0]
+    move = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Move))
+    said = ann.words(table).event(forms.Moved(seat, move.to, move.to))
+    count = ann.log.get_by_text(said, exact=True).count()
+    ann.choose(table, seat, move)
+    expect(ann.log.get_by_text(said, exact=True)).to_have_count(count + 1)
+    ann.button("Undo").first.click()
+    expect(ann.log.get_by_text(said, exact=True)).to_have_count(count)
+
+
+def test_a_card_too_many_is_tapped_and_discarded_after_a_question(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, discards)).table
+    seat = table.awaited[0]
+    words = ann.words(table)
+    action = table.referee.actions(seat)[0]
+    assert isinstance(action, forms.Discard)
+    hand = ann.page.locator(".hand").nth(seat)
+    hand.get_by_role("button", name=words.say(f"card-{action.card.value}"), exact=True).first.click()
+    ann.page.locator(".tray").get_by_role("button", name=words.choice(action), exact=True).click()
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    ann.confirm()
+    expect(ann.log).to_contain_text(words.event(forms.CardDiscarded(seat, action.card)))
+
+
+def test_a_swimmer_chooses_where_to(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, swims)).table
+    seat = table.awaited[0]
+    action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Swim))
+    ann.tile(action.to).click()
+    expect(ann.log).to_contain_text(ann.words(table).event(forms.Swam(seat, action.to, action.to)))
+
+
+def test_a_special_card_is_played_on_the_turn_of_another(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, sandbags_out_of_turn)).table
+    seat = next(
+        seat
+        for seat in table.awaited
+        if seat != active(table) and any(isinstance(one, forms.Sandbag) for one in table.referee.actions(seat))
+    )
+    action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Sandbag))
+    hand = ann.page.locator(".hand").nth(seat)
+    hand.get_by_role("button", name=ann.words(table).say("card-sandbags"), exact=True).first.click()
+    ann.tile(action.tile).click()
+    expect(ann.log).to_contain_text(ann.words(table).event(forms.Sandbagged(seat, action.tile)))
+
+
+def test_the_tide_forecast_is_switched_on_and_says_each_tile_its_chance(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda person: stack_until(person, acts))
+    assert ann.page.locator(".chance").count() == 0
+    ann.page.keyboard.press("s")
+    ann.page.get_by_role("switch", name=re.compile("next draw")).click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".chance").first).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda person: stack_until(person, discards))
+    ann.log.get_by_role("link").nth(-4).click()
+    expect(ann.page).to_have_url(re.compile(r"/at/\d+$"))
+    here = ann.page.url
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page).not_to_have_url(here)
+    ann.page.reload()
+    expect(ann.page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_rules_are_one_tap_away_and_found_by_clause(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/rules/forbidden-island")
+    expect(ann.page.get_by_text("FI-6.3").first).to_be_visible()

@@ -1,0 +1,139 @@
+"""For everybody: small screens, keyboards, screen readers, two languages, two themes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.stacked import stack_until
+from tests.browser.test_moments import acts, discards
+from tests.browser.test_people import make_table
+
+AXE = Path("page/node_modules/axe-core/axe.min.js")
+GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, each with the first place."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB")])
+def test_axe_finds_nothing_wrong(visit: Visit, pictures: Path, theme: str, width: int, locale: str) -> None:
+    ann = visit("Аня", width=width, height=740, locale=locale, theme=theme)
+    shot = f"{width}-{ann.language}-{theme}"
+
+    def look(name: str) -> None:
+        ann.page.wait_for_timeout(300)
+        ann.page.screenshot(path=pictures / f"{name}-{shot}.png", full_page=True)
+        assert violations(ann.page) == [], name
+
+    ann.page.get_by_role("heading").nth(2).wait_for()
+    look("lobby")
+    ann.go("/new/forbidden-island")
+    ann.page.locator("form").wait_for()
+    look("new")
+    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.page.get_by_role("grid").wait_for()
+    look("table")
+    ann.go("/rules/forbidden-island")
+    ann.page.get_by_text("FI-1.1").first.wait_for()
+    look("rules")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_wrong_on_any_plain_board(visit: Visit, pictures: Path, game: str) -> None:
+    ann = visit()
+    ann.go(f"/t/{make_table(ann, 'here', 'thumb', game=game)}")
+    ann.page.locator("#actions button").first.wait_for(state="attached")
+    if game == "forbidden-island":
+        ann.page.keyboard.press("b")
+        expect(ann.page.get_by_role("grid")).to_have_count(0)
+    ann.page.wait_for_timeout(300)
+    ann.page.screenshot(path=pictures / f"plain-{game}.png", full_page=True)
+    assert violations(ann.page) == []
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+def test_the_whole_island_is_on_a_phones_screen(visit: Visit, pictures: Path, locale: str) -> None:
+    ann = visit("Аня", width=360, height=740, locale=locale)
+    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.page.get_by_role("grid").wait_for()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    tiles = ann.page.locator("[data-tile]")
+    assert tiles.count() == 24
+    for number in range(24):
+        box = tiles.nth(number).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+
+
+@pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB"), (2560, "ru-RU")])
+def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: str) -> None:
+    ann = visit("Аня", width=width, height=1000, locale=locale)
+    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.page.get_by_role("grid").wait_for()
+    # Lines of text have links of their own height; pawns on the island have full-size twins beside the hands.
+    small = ann.page.evaluate(
+        """() => [...document.querySelectorAll("button, a[href], input, select, [role=gridcell]")]
+            .filter(one => one.checkVisibility() && !one.closest(".log, p, .pawn[aria-hidden]"))
+            .map(one => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+            .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+    )
+    assert small == []
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.page.get_by_role("grid").wait_for()
+    keyboard = ann.page.keyboard
+    for _ in range(60):
+        keyboard.press("Tab")
+        if ann.page.evaluate("document.activeElement.dataset.tile"):
+            break
+    before = ann.log.get_by_role("link").count()
+    for key in ("ArrowUp", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight"):
+        keyboard.press(key)
+        if "Move to" in (ann.page.evaluate("document.activeElement.getAttribute('aria-label')") or ""):
+            keyboard.press("Enter")
+            break
+    if ann.page.get_by_role("menuitem").count():
+        keyboard.press("Enter")
+    expect(ann.log.get_by_role("link")).not_to_have_count(before)
+    before = ann.log.get_by_role("link").count()
+    keyboard.press("g")
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    keyboard.press("Enter")
+    expect(ann.log.get_by_role("link")).not_to_have_count(before)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda person: stack_until(person, discards))
+    expect(ann.prompt).to_contain_text(re.compile("[A-Za-z]{3}"))
+    ann.button("Русский").click()
+    expect(ann.prompt).to_contain_text(re.compile("[а-яё]{3}"))
+    text = ann.page.inner_text("main")
+    # Names of people and the other language's own name are all that may stay.
+    assert not re.search(r"[A-Za-z]{4,}", text.replace("English", "").replace("Ostrov", ""))
+    assert ann.page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_what_changes_is_announced(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda person: stack_until(person, acts))
+    expect(ann.page.locator("[role=status]").first).to_be_attached()
+    assert ann.page.locator("[aria-live=polite]").count() >= 1

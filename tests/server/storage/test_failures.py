@@ -1,0 +1,110 @@
+"""Processes are killed, disks are full, databases go away."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.storage import Entry
+from ostrov.words import Words
+from tests.server.postgres import Cluster
+from tests.server.storage.restless import TABLES
+from tests.server.storage.tables import an_entry, end_connections, entries, make_table, numbers, of_asyncio, opened
+
+
+@of_asyncio
+async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database: str) -> None:
+    acknowledged = acknowledged_until_killed(database, 500)
+    async with opened(database) as store:
+        for number in range(TABLES):
+            table = f"table-{number}"
+            stored = await numbers(store, table)
+            assert stored == list(range(1, len(stored) + 1))
+            assert len(stored) % 2 == 0
+            assert len(stored) >= acknowledged[table] > 0
+            await store.append(table, [an_entry(len(stored) + 1)])
+
+
+def acknowledged_until_killed(database: str, lines: int) -> dict[str, int]:
+    """The last number of each table that the process has printed."""
+    command = [sys.executable, "-m", "tests.server.storage.restless", database]
+    last: dict[str, int] = {}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        for count, line in enumerate(process.stdout, 1):
+            if line.endswith("\n"):
+                table, number = line.split()
+                last[table] = int(number)
+            if count == lines:
+                process.kill()
+    assert count >= lines
+    return last
+
+
+@of_asyncio
+async def test_a_full_disk_is_told_to_the_caller_and_writing_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "tables.db")) as store:
+        await make_table(store)
+        await store.append("first", [an_entry(1)])
+        with no_file_larger_than(200_000):
+            with pytest.raises(Complaint) as caught:
+                await store.append("first", [Entry(2, b"x" * 1_000_000)])
+            await store.append("first", [an_entry(2)])
+        await store.append("first", [Entry(3, b"x" * 1_000_000)])
+        assert await numbers(store) == [1, 2, 3]
+    assert "could not be saved" in Words("en").complaint(caught.value)
+    assert "Сохранить не удалось" in Words("ru").complaint(caught.value)
+
+
+@contextmanager
+def no_file_larger_than(size: int) -> Iterator[None]:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@of_asyncio
+async def test_while_postgresql_is_down_callers_are_told_and_afterwards_all_goes_on(cluster: Cluster) -> None:
+    async with opened(cluster.make_database()) as store:
+        await make_table(store)
+        await store.append("first", [an_entry(1)])
+        assert await store.is_reachable()
+        cluster.stop()
+        try:
+            assert await codes_of(store.append("first", [an_entry(2)]), store.append("first", [an_entry(3)])) == {
+                "not-saved"
+            }
+            assert await codes_of(store.load("first"), store.tables_of(1)) == {"not-read"}
+            assert not await store.is_reachable()
+        finally:
+            cluster.start()
+        assert await store.is_reachable()
+        await store.append("first", entries(2, 3))
+        assert await numbers(store) == [1, 2, 3]
+
+
+async def codes_of(*attempts: object) -> set[str]:
+    answers = await asyncio.gather(*attempts, return_exceptions=True)  # type: ignore[call-overload]
+    return {answer.code for answer in answers}
+
+
+@of_asyncio
+async def test_connections_that_died_while_nobody_used_them_are_not_noticed(cluster: Cluster) -> None:
+    url = cluster.make_database()
+    async with opened(url) as store:
+        await make_table(store)
+        assert await numbers(store) == []
+        end_connections(cluster, url)
+        await store.append("first", [an_entry(1)])
+        assert await numbers(store) == [1]

@@ -1,0 +1,252 @@
+"""Whatever reaches the socket: carried out once, or refused with a reason and nothing changed."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.a_server import Page, Person, Server
+
+STOP = {"do": "stop"}
+
+
+def table_of_two(server: Server) -> tuple[Person, Page]:
+    ann = Person(server)
+    return ann, ann.open(ann.make("forbidden-island", "here", "here"))
+
+
+def active_seat(page: Page) -> int:
+    assert page.now is not None
+    return int(page.now["view"]["table"]["active"])
+
+
+def first_move(page: Page) -> dict[str, Any]:
+    [asked] = [asked for asked in page.asked if asked["seat"] == active_seat(page)]
+    return dict(next(action for action in asked["actions"] if action["do"] == "move"))
+
+
+def code(answer: dict[str, Any]) -> str:
+    assert answer["say"] == "refused"
+    return str(answer["problem"]["code"])
+
+
+def test_an_action_is_carried_out_and_told(server: Server) -> None:
+    _, page = table_of_two(server)
+    before = page.version
+    assert page.play(active_seat(page), STOP)["say"] == "done"
+    assert page.version > before
+    steps = next(frame for frame in page.frames if frame["say"] == "steps")
+    assert steps["steps"][0]["events"][0]["event"] == "stopped"
+
+
+def test_the_same_command_twice_is_carried_out_once_and_answered_the_same(server: Server) -> None:
+    _, page = table_of_two(server)
+    seat = active_seat(page)
+    command = {"do": "play", "id": "the-same-command", "seat": seat, "version": page.version, "action": STOP}
+    first = page.answer_to(page.send(command))
+    version = page.version
+    again = page.answer_to(page.send(command))
+    assert first == again
+    assert page.version == version
+
+
+def test_a_stale_command_is_refused_and_shown_how_things_stand(server: Server) -> None:
+    _, page = table_of_two(server)
+    seat, old = active_seat(page), page.version
+    page.play(seat, first_move(page))
+    version = page.version
+    answer = page.do("play", seat=seat, version=old, action=STOP)
+    assert code(answer) == "stale"
+    assert page.frames[-2]["say"] == "table"
+    assert page.version == version
+
+
+def test_a_command_from_the_future_is_stale_too(server: Server) -> None:
+    _, page = table_of_two(server)
+    answer = page.do("play", seat=active_seat(page), version=page.version + 5, action=STOP)
+    assert code(answer) == "stale"
+
+
+def test_of_two_windows_that_answer_the_same_question_one_is_too_late(server: Server) -> None:
+    ann, page = table_of_two(server)
+    other = ann.open(page.frames[0]["table"])
+    seat, version = active_seat(page), page.version
+    command = {"do": "play", "seat": seat, "version": version, "action": STOP}
+    ids = page.send(command), other.send(command)
+    answers = page.answer_to(ids[0]), other.answer_to(ids[1])
+    assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
+
+
+def test_what_the_rules_forbid_is_refused_with_its_clause(server: Server) -> None:
+    _, page = table_of_two(server)
+    answer = page.play(active_seat(page), {"do": "capture"})
+    assert answer["problem"]["kind"] == "refusal"
+    assert answer["problem"]["clause"].startswith("FI-")
+    assert answer["problem"]["arguments"]["action"] == {"do": "capture"}
+
+
+def test_nobody_chooses_for_chance(server: Server) -> None:
+    _, page = table_of_two(server)
+    assert code(page.play(active_seat(page), {"do": "draw-flood", "tile": "iron-gate"})) == "left-to-chance"
+
+
+def test_nobody_acts_for_the_seat_of_another(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    page, strange = ann.open(table), Person(server, "Bob").open(table)
+    for seat in (0, 1, 6):
+        assert code(strange.play(seat, STOP)) == "not-your-seat"
+    assert strange.do("undo", version=strange.version)["problem"]["code"] == "nothing-to-undo"
+    assert strange.do("hand-over", seat=0, bot="random")["problem"]["code"] == "not-at-this-table"
+    assert strange.do("look", seat=0)["problem"]["code"] == "not-your-seat"
+    assert page.version == strange.version
+
+
+def test_somebody_without_a_name_looks_on_and_may_do_nothing(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "friend")
+    stranger = Page(server, table)
+    assert stranger.do("sit", seat=1)["problem"]["code"] == "name-first"
+    assert stranger.play(0, STOP)["problem"]["code"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        '{"do": "play"}',
+        '{"do": "dance", "id": "12345678"}',
+        '{"do": "look", "id": "short", "seat": 0}',
+        '{"do": "look", "id": "12345678", "seat": 99}',
+        '{"do": "look", "id": "12345678", "seat": 0, "more": 1}',
+        '{"do": "play", "id": "12345678", "seat": 0, "version": "1", "action": {}}',
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_the_page_goes_on(server: Server, text: str) -> None:
+    _, page = table_of_two(server)
+    page.socket.send(text)
+    assert code(page.hear()) == "message-not-understood"
+    assert page.play(active_seat(page), STOP)["say"] == "done"
+
+
+@pytest.mark.parametrize("action", [{}, {"do": "move"}, {"do": "move", "to": "atlantis"}, 7, None, [STOP]])
+def test_an_action_that_the_game_does_not_know_is_refused(server: Server, action: Any) -> None:
+    _, page = table_of_two(server)
+    assert code(page.play(active_seat(page), action)) == "form-not-understood"
+
+
+def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server: Server) -> None:
+    ann, page = table_of_two(server)
+    page.socket.send(json.dumps({"do": "look", "id": "x" * 20_000, "seat": 0}))
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            page.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert ann.open(page.frames[0]["table"]).play(active_seat(page), STOP)["say"] == "done"
+
+
+def test_who_sends_without_end_is_slowed_down_and_then_let_go(server: Server) -> None:
+    _, page = table_of_two(server)
+    for _ in range(400):
+        try:
+            page.socket.send("{}")
+        except ConnectionClosed:
+            break
+    codes = set()
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            codes.add(code(page.hear()))
+    assert "too-fast" in codes
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_pages_of_other_sites_get_no_socket(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    with pytest.raises(InvalidStatus) as refused:
+        Page(server, table, ann.cookie, origin="http://elsewhere.example")
+    assert refused.value.response.status_code == 403
+    Page(server, table, ann.cookie, origin=f"http://{server.address}").close()
+
+
+def test_pages_of_other_sites_change_nothing_over_http(server: Server) -> None:
+    ann = Person(server)
+    status, answer = ann.ask("PUT", "/api/me", {"name": "Eve"}, origin="http://elsewhere.example")
+    assert status == 403
+    assert answer["problem"]["code"] == "foreign-origin"
+    assert ann.ask("GET", "/api/me")[1] == {"name": "Ann"}
+
+
+def test_a_table_that_does_not_exist_is_said_so(server: Server) -> None:
+    ann = Person(server)
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.open("a" * 16)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    assert ann.ask("GET", f"/api/tables/{'a' * 16}/history")[1]["problem"]["code"] == "no-such-table"
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
+    ann = Person(server)
+    status, answer = ann.ask("POST", "/api/records", b"x" * 3_000_000)
+    assert status == 413
+    assert answer["problem"]["code"] == "too-large"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ({"game": "chess", "options": {}, "seats": [{"kind": "here"}]}, "no-such-game"),
+        ({"game": "forbidden-island", "options": {}, "seats": [{"kind": "here"}]}, "seats-out-of-range"),
+        (
+            {"game": "forbidden-island", "options": {"difficulty": "easy"}, "seats": [{"kind": "here"}] * 2},
+            "option-refused",
+        ),
+        (
+            {"game": "forbidden-island", "options": {}, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "x"}]},
+            "no-such-bot",
+        ),
+        ({"game": "forbidden-island"}, "message-not-understood"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_what_is_wrong(
+    server: Server, wanted: dict[str, Any], expected: str
+) -> None:
+    status, answer = Person(server).ask("POST", "/api/tables", wanted)
+    assert status == 400
+    assert answer["problem"]["code"] == expected
+
+
+def test_reordered_commands_are_each_judged_by_what_they_answer(server: Server) -> None:
+    """A later command that arrives first is refused, and the earlier one is carried out."""
+    _, page = table_of_two(server)
+    seat, version = active_seat(page), page.version
+    action = first_move(page)
+    late = page.send({"do": "play", "seat": seat, "version": version + 1, "action": STOP})
+    early = page.send({"do": "play", "seat": seat, "version": version, "action": action})
+    assert code(page.answer_to(late)) == "stale"
+    assert page.answer_to(early)["say"] == "done"
+
+
+def test_a_peer_that_stops_reading_is_let_go_and_the_table_goes_on(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here", difficulty="novice")
+    page = ann.open(table)
+    sleepers = [Page(server, table) for _ in range(2)]
+    page.play_at_random(random.Random(1))
+    assert page.is_over
+    for sleeper in sleepers:
+        sleeper.close()
+    with urllib.request.urlopen(f"http://{server.address}/health") as answer:
+        assert answer.status == 200

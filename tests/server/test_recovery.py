@@ -1,0 +1,189 @@
+"""Processes killed for real: what was acknowledged is never lost, and tables go on."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.a_server import Page, Person, Server
+from tests.server.postgres import Cluster, cluster
+
+__all__ = ["cluster"]
+
+
+class Player(threading.Thread):
+    """Plays on its own table as fast as it can, and remembers every move that was acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        super().__init__(daemon=True)
+        self.person = Person(server, f"P{number}")
+        self.table = self.person.make("forbidden-island", "here", "here", "here")
+        self.page = self.person.open(self.table)
+        self.dice = random.Random(number)
+        self.acknowledged = 0
+        self.unanswered: dict[str, Any] | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.page.is_over:
+                self.play_one()
+        except (ConnectionClosed, OSError):
+            pass
+
+    def play_one(self) -> None:
+        asked = self.dice.choice(self.page.asked)
+        action = self.dice.choice(asked["actions"])
+        command = {"do": "play", "seat": asked["seat"], "version": self.page.version, "action": action}
+        command["id"] = f"move-{self.page.version:06}-{self.dice.randrange(10**6)}"
+        self.unanswered = command
+        answer = self.page.answer_to(self.page.send(command))
+        assert answer["say"] == "done"
+        self.acknowledged = answer["version"]
+        self.unanswered = None
+
+
+def test_killed_under_load_the_server_loses_nothing_it_acknowledged_and_goes_on(own_server: Server) -> None:
+    players = [Player(own_server, number) for number in range(6)]
+    for player in players:
+        player.start()
+    time.sleep(1.5)
+    own_server.kill()
+    for player in players:
+        player.join(timeout=10)
+    own_server.start()
+    assert sum(player.acknowledged for player in players) > 0
+    for player in players:
+        check_goes_on(player)
+
+
+def check_goes_on(player: Player) -> None:
+    page = player.person.open(player.table)
+    assert page.version >= player.acknowledged
+    if player.unanswered is not None:
+        # Sent again under its id, a move that was saved is answered as before, and one that was not is carried out.
+        answer = page.answer_to(page.send(player.unanswered))
+        assert answer["say"] == "done"
+    page.play_at_random(random.Random(1), most=3)
+
+
+def test_a_page_that_comes_back_finds_everything_as_it_was(own_server: Server) -> None:
+    ann = Person(own_server)
+    table = ann.make("atlantis", "here", "thumb")
+    page = ann.open(table)
+    page.play_at_random(random.Random(4), most=12)
+    page.hear_everything()
+    before = page.now, page.version
+    own_server.kill()
+    own_server.start()
+    again = ann.open(table)
+    assert (again.now, again.version) == before
+
+
+# Bots that fail
+
+
+def bot_workers(server: Server) -> list[int]:
+    """The processes that the server has started."""
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in children.split()]
+
+
+def test_a_bot_that_hangs_is_replaced_by_a_simpler_one_and_the_table_goes_on(own_server: Server) -> None:
+    ann = Person(own_server)
+    for worker in bot_workers(own_server):
+        os.kill(worker, signal.SIGSTOP)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb"))
+    page.play_at_random(random.Random(2))
+    assert page.is_over
+    assert page.seats[1]["bot"] == "random"
+
+
+def test_a_bot_whose_process_dies_is_replaced_and_the_table_goes_on(own_server: Server) -> None:
+    ann = Person(own_server)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb"))
+    page.play_at_random(random.Random(2), most=3)
+    for worker in bot_workers(own_server):
+        os.kill(worker, signal.SIGKILL)
+    page.play_at_random(random.Random(2))
+    assert page.is_over
+
+
+# Several servers on one database
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path, cluster: Cluster) -> Iterator[tuple[Server, Server]]:
+    database = cluster.make_database()
+    servers = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        servers.append(Server(tmp_path / name, "--database", database))
+    yield servers[0], servers[1]
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+
+
+def elsewhere(person: Person, server: Server, table: str) -> Page:
+    """The same person's page at another server."""
+    return Page(server, table, person.cookie)
+
+
+def test_a_contested_turn_is_stored_once(two_servers: tuple[Server, Server]) -> None:
+    one, two = two_servers
+    ann = Person(one)
+    table = ann.make("forbidden-island", "here", "here")
+    pages = ann.open(table), elsewhere(ann, two, table)
+    for _ in range(20):
+        for page in pages:
+            page.hear_everything(0.05)
+        if pages[0].is_over:
+            break
+        assert pages[0].version == pages[1].version
+        contest(pages)
+    numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
+    assert len(numbers) == len(set(numbers))
+
+
+def contest(pages: tuple[Page, Page]) -> None:
+    """Both answer the same question at once: one is carried out, the other one refused."""
+    asked = pages[0].asked[0]
+    command = {"do": "play", "seat": asked["seat"], "version": pages[0].version, "action": asked["actions"][-1]}
+    ids = [page.send(command) for page in pages]
+    answers = [page.answer_to(id) for page, id in zip(pages, ids, strict=True)]
+    assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
+    refused = next(answer for answer in answers if answer["say"] == "refused")
+    assert refused["problem"]["code"] == "stale"
+
+
+def test_what_one_server_does_the_other_shows_at_once(two_servers: tuple[Server, Server]) -> None:
+    one, two = two_servers
+    ann = Person(one)
+    table = ann.make("forbidden-island", "here", "here")
+    here, there = ann.open(table), elsewhere(ann, two, table)
+    asked = here.asked[0]
+    here.play(asked["seat"], asked["actions"][0])
+    there.hear_until(lambda frame: frame["say"] == "steps")
+    here.hear_everything(0.1)
+    assert (here.version, here.now) == (there.version, there.now)
+
+
+def test_when_one_server_dies_its_tables_go_on_at_the_other(two_servers: tuple[Server, Server]) -> None:
+    one, two = two_servers
+    ann = Person(one)
+    table = ann.make("forbidden-island", "here", "here")
+    ann.open(table).play_at_random(random.Random(1), most=3)
+    one.kill()
+    page = elsewhere(ann, two, table)
+    page.play_at_random(random.Random(1))
+    assert page.is_over

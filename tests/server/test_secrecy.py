@@ -1,0 +1,148 @@
+"""Every frame that reaches a seat or a spectator, over whole games: exactly what the rules show that seat, and no more.
+
+The laws of the rules prove that views, events and actions tell a seat nothing it may not know. Here every part of every
+frame is accounted for by them, so the socket adds nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ostrov.games.registry import find_game
+from ostrov.kernel.position import CHANCE
+from ostrov.kernel.record import read_record
+from ostrov.kernel.referee import Referee
+from ostrov.lab.replay import begin
+from ostrov.server.problems import prompt_of
+from tests.server.a_server import Page, Person, Server
+
+GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
+# Everything that a frame may hold besides what the rules show.
+FRAME_PARTS = {"say", "version", "steps", "now", "seed", "seats", "table", "game", "options", "is_host", "invite"}
+FRAME_PARTS |= {"seal", "again", "id", "problem"}
+STEP_PARTS = {"number", "by", "events", "turn", "view", "names"}
+NOW_PARTS = {"eye", "view", "names", "prompt", "asked", "undo", "outcome", "curtain", "forecast"}
+
+
+def plain(form: Any) -> Any:
+    return json.loads(msgspec.json.encode(form))
+
+
+class Truth:
+    """The game as it was, to be asked what a seat could know at any time."""
+
+    def __init__(self, record: dict[str, Any], numbers: list[int]) -> None:
+        self.game, read = read_record(json.dumps(record).encode(), find_game)
+        self._record = read
+        self._numbers = numbers
+        self._referee: Referee = begin(self.game, read)
+        self._at = 0
+
+    def after(self, number: int) -> Referee:
+        """The table right after the step of this number."""
+        index = self._numbers.index(number) + 1
+        if index < self._at:
+            self._referee, self._at = begin(self.game, self._record), 0
+        for step in self._record.steps[self._at : index]:
+            self._referee.play(CHANCE if step.by is None else step.by, step.choice)
+        self._at = index
+        return self._referee
+
+
+def whole_game(server: Server, game: str) -> tuple[str, list[Page], Person]:
+    """Three people and a spectator, each with a page of their own."""
+    people = [Person(server, name) for name in ("Ann", "Bob", "Eve")]
+    table = people[0].make(game, "here", "friend", "friend")
+    pages = [person.open(table) for person in people]
+    key = pages[0].frames[0]["invite"]
+    for seat in (1, 2):
+        pages[seat].do("sit", seat=seat, key=key)
+    pages.append(Page(server, table))
+    dice = random.Random(game)
+    while not pages[0].is_over:
+        for page in pages:
+            page.hear_everything(0.01)
+            if page.now is not None and page.asked and not page.is_over:
+                asked = page.asked[0]
+                page.play(asked["seat"], dice.choice(asked["actions"]))
+    for page in pages:
+        page.hear_everything()
+    return table, pages, people[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_sent_what_its_seat_may_know_and_no_more(server: Server, game: str) -> None:
+    table, pages, ann = whole_game(server, game)
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
+    seed = ann.ask("GET", f"/api/tables/{table}/dealing")[1]["seed"]
+    for seat, page in zip([0, 1, 2, None], pages, strict=True):
+        truth = Truth(record, numbers)
+        for frame in page.frames:
+            check_frame(truth, frame, seat)
+        check_canaries(page, seed, pages[0].frames[0]["invite"], seat)
+
+
+def check_frame(truth: Truth, frame: dict[str, Any], seat: int | None) -> None:
+    assert set(frame) <= FRAME_PARTS
+    for step in frame.get("steps", []):
+        check_step(truth, step, seat)
+    if frame["say"] == "steps":
+        check_now(truth.after(frame["steps"][-1]["number"]), frame["now"], seat)
+
+
+def check_step(truth: Truth, step: dict[str, Any], seat: int | None) -> None:
+    assert set(step) <= STEP_PARTS
+    referee = truth.after(step["number"])
+    assert step["events"] == plain(referee.events(seat))
+    if step.get("view") is not None:
+        assert step["view"] == seen(referee, seat)
+
+
+def check_now(referee: Referee, now: dict[str, Any], seat: int | None) -> None:
+    assert set(now) == NOW_PARTS
+    position = referee.position
+    assert now["eye"] == seat
+    assert now["view"] == seen(referee, seat)
+    assert now["prompt"] == plain(prompt_of(referee.game.prompt(position, seat)))
+    asked = [] if seat is None or not referee.actions(seat) else [seat]
+    assert [question["seat"] for question in now["asked"]] == asked
+    for question in now["asked"]:
+        assert question["actions"] == plain(referee.actions(seat))  # type: ignore[arg-type]
+
+
+def seen(referee: Referee, seat: int | None) -> Any:
+    """Where a game has no secrets, everybody gets the spectator's view."""
+    return plain(referee.game.view(referee.position, seat if referee.game.has_secrets else None))
+
+
+def check_canaries(page: Page, seed: str, invite: str, seat: int | None) -> None:
+    before_the_end = [text for text, frame in zip(page.texts, page.frames, strict=True) if not frame.get("seed")]
+    assert not any(seed in text for text in before_the_end)
+    if seat is None:
+        assert not any(invite in text for text in page.texts)
+
+
+def test_the_past_of_a_game_with_secrets_is_a_spectators_until_it_is_over(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("mysterious-island", "here", "here", "random")
+    page = ann.open(table)
+    page.play_at_random(random.Random(2), most=3)
+    running = ann.ask("GET", f"/api/tables/{table}/history?eye=0")[1]
+    assert running["moments"][0]["view"]["seat"] is None
+    page.play_at_random(random.Random(2))
+    over = ann.ask("GET", f"/api/tables/{table}/history?eye=0")[1]
+    assert over["moments"][0]["view"]["seat"] == 0
+
+
+def test_what_the_server_logs_and_counts_holds_no_cards(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("mysterious-island", "here", "thumb")
+    ann.open(table).play_at_random(random.Random(1))
+    assert "silver" not in server.log.lower()
+    assert table not in server.log

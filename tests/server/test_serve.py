@@ -1,0 +1,96 @@
+"""Starting the server: one command opens the table, and whatever is in the way is said in one sentence."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.a_server import Person, Server
+
+
+def ostrov(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ostrov", *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """One sentence, on one line, and exit code 2."""
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    [line] = done.stderr.splitlines()
+    return line
+
+
+def test_the_bare_command_serves_and_opens_the_page(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "LANG": "en"}
+    process = subprocess.Popen([sys.executable, "-m", "ostrov"], env=environment, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 60
+    while not opened.exists() and process.poll() is None and time.monotonic() < until:
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert opened.read_text().strip() == "http://127.0.0.1:8000/"
+    assert "The table is open: http://127.0.0.1:8000/" in said
+    assert f"Games are kept in {tmp_path}/ostrov/ostrov.db" in said
+    assert (tmp_path / "ostrov" / "ostrov.db").exists()
+
+
+def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        english = ostrov("serve", "--port", port, "--data-dir", str(tmp_path), "--lang", "en")
+        russian = ostrov("serve", "--port", port, "--data-dir", str(tmp_path), "--lang", "ru")
+    assert complaint(english) == f"Port {port} is taken by another program. Try --port with another number."
+    assert complaint(russian).startswith(f"Порт {port} занят")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "99999"], "There is no port 99999"),
+        (["--port", "many"], 'takes a number, not "many"'),
+        (["--host", "no.such.host.invalid"], 'There is no address "no.such.host.invalid"'),
+        (["--database", "postgresql://nobody:hidden@127.0.0.1:1/none"], "127.0.0.1:1"),
+        (["--data-dir", "/dev/null/games"], "The folder /dev/null/games cannot be made"),
+        (["--colour", "red"], "there is no --colour red"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
+    given = arguments if "--data-dir" in arguments else [*arguments, "--data-dir", str(tmp_path)]
+    line = complaint(ostrov("serve", *(["--port", "0"] if "--port" not in given else []), *given, "--lang", "en"))
+    assert said in line
+    assert "hidden" not in line
+
+
+def test_on_every_address_it_says_where_others_find_it(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--host", "0.0.0.0")
+    assert Person(server).ask("GET", "/health")[0] == 200
+    server.stop()
+    assert "The table is open: http://127.0.0.1:" in server.log
+
+
+def test_the_page_itself_is_served_with_a_strict_policy(server: Server) -> None:
+    import urllib.request
+
+    for path in ("/", "/t/abcdefghijklmnop", "/new/forbidden-island", "/rules/forbidden-island"):
+        with urllib.request.urlopen(f"http://{server.address}{path}") as answer:
+            assert b"<!doctype html>" in answer.read().lower()
+            assert "default-src 'self'" in answer.headers["content-security-policy"]

@@ -1,0 +1,407 @@
+"""People at tables: sitting down, standing in, taking back, playing again, looking back."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ostrov.games.registry import find_game
+from ostrov.kernel.record import read_record
+from ostrov.lab.replay import begin, steps
+from tests.server.a_server import Page, Person, Server
+
+
+def code(answer: dict[str, Any]) -> str:
+    assert answer["say"] == "refused", answer
+    return str(answer["problem"]["code"])
+
+
+def active_seat(page: Page) -> int:
+    assert page.now is not None
+    return int(page.now["view"]["table"]["active"])
+
+
+def undo_of(page: Page) -> dict[str, Any]:
+    assert page.now is not None
+    return dict(page.now["undo"])
+
+
+def move(page: Page) -> dict[str, Any]:
+    """Some step of the active pawn that brings no chance."""
+    [asked] = [asked for asked in page.asked if asked["seat"] == active_seat(page)]
+    return next(action for action in asked["actions"] if action["do"] == "move")
+
+
+def end_turn(*pages: Page) -> None:
+    """Everybody lets everything pass until the next turn begins."""
+    assert pages[0].now is not None
+    turn = pages[0].now["view"]["table"]["turn"]
+    while all(page.now and page.now["view"]["table"]["turn"] == turn and not page.is_over for page in pages):
+        for page in pages:
+            page.hear_everything(0.02)
+            if page.asked and not page.is_over:
+                page.play(page.asked[0]["seat"], page.asked[0]["actions"][-1])
+    for page in pages:
+        page.hear_everything(0.1)
+
+
+def two_people(server: Server) -> tuple[Page, Page, str]:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    first = ann.open(table)
+    second = bob.open(table)
+    key = first.frames[0]["invite"]
+    assert second.do("sit", seat=1, key=key)["say"] == "done"
+    first.hear_until(lambda frame: frame["say"] == "steps")
+    return first, second, table
+
+
+# Names
+
+
+def test_a_name_and_a_cookie_are_all_it_takes(server: Server) -> None:
+    ann = Person(server, "  Ann   of the Sea ")
+    assert ann.ask("GET", "/api/me")[1] == {"name": "Ann of the Sea"}
+
+
+def test_the_cookie_is_out_of_reach_for_scripts(server: Server) -> None:
+    ann = Person(server)
+    [cookie] = list(ann._jar)
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25])
+def test_a_name_has_one_to_24_letters(server: Server, name: str) -> None:
+    assert Person(server).ask("PUT", "/api/me", {"name": name})[0] == 400
+
+
+def test_a_new_name_reaches_the_others_at_once(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    page = bob.open(table)
+    ann.ask("PUT", "/api/me", {"name": "Anna"})
+    assert page.hear_until(lambda frame: frame["say"] == "seats")["seats"][0]["person"] == "Anna"
+
+
+# Seats
+
+
+def test_the_game_begins_when_every_seat_is_taken(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    page = ann.open(table)
+    assert page.now is None
+    friend = bob.open(table)
+    assert friend.do("sit", seat=1, key=page.frames[0]["invite"])["say"] == "done"
+    page.hear_until(lambda frame: frame["say"] == "steps")
+    assert page.now is not None
+    assert [seat["person"] for seat in page.seats] == ["Ann", "Bob"]
+
+
+def test_a_free_seat_takes_an_invitation(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    page = bob.open(table)
+    assert page.frames[0]["invite"] is None
+    assert code(page.do("sit", seat=1)) == "invitation-needed"
+    assert code(page.do("sit", seat=1, key="guessed")) == "invitation-needed"
+    assert code(page.do("sit", seat=0, key="guessed")) == "seat-taken"
+
+
+def test_the_host_may_give_a_free_seat_to_a_bot(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "friend"))
+    assert page.do("hand-over", seat=1, bot="thumb")["say"] == "done"
+    assert page.seats[1]["bot"] == "thumb"
+    assert page.now is not None
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
+    _, second, _ = two_people(server)
+    assert second.do("hand-over", seat=1, bot="random")["say"] == "done"
+    assert (second.seats[1]["person"], second.seats[1]["bot"]) == ("Bob", "random")
+    assert not second.asked
+    assert second.do("sit", seat=1)["say"] == "done"
+    assert second.seats[1]["bot"] is None
+
+
+def test_a_bot_may_stand_in_for_somebody_who_is_gone_but_not_for_one_who_is_here(server: Server) -> None:
+    first, second, _ = two_people(server)
+    assert code(first.do("hand-over", seat=1, bot="random")) == "person-is-here"
+    second.close()
+    first.hear_until(lambda frame: frame["say"] == "seats" and not frame["seats"][1]["is_here"])
+    assert first.do("hand-over", seat=1, bot="random")["say"] == "done"
+
+
+def test_a_seat_that_was_left_is_free_for_somebody_else(server: Server) -> None:
+    first, second, table = two_people(server)
+    assert second.do("hand-over", seat=1, bot=None)["say"] == "done"
+    third = Person(server, "Eve").open(table)
+    assert third.do("sit", seat=1, key=first.frames[0]["invite"])["say"] == "done"
+    assert third.seats[1]["person"] == "Eve"
+
+
+def test_bots_play_by_themselves(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "thumb", "random", "thumb"))
+    page.hear_until(lambda frame: page.is_over)
+    assert page.frames[-1]["seed"] is not None
+
+
+@pytest.mark.parametrize("game", ["forbidden-desert", "atlantis", "mysterious-island", "lost-island"])
+def test_every_game_can_be_played_with_bots_to_its_end(server: Server, game: str) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make(game, "here", "thumb", "random"))
+    page.play_at_random(random.Random(3))
+    assert page.is_over
+
+
+# Taking back
+
+
+def test_a_choice_is_taken_back_freely_while_it_has_shown_nothing(server: Server) -> None:
+    first, second, _ = two_people(server)
+    page = first if active_seat(first) == 0 else second
+    assert page.now is not None
+    before = page.now["view"]
+    page.play(active_seat(page), move(page))
+    assert undo_of(page)["state"] == "free"
+    assert page.do("undo", version=page.version)["say"] == "done"
+    assert page.now["view"] == before
+
+
+def test_after_chance_has_spoken_the_others_are_asked(server: Server) -> None:
+    first, second, _ = two_people(server)
+    page, other = (first, second) if active_seat(first) == 0 else (second, first)
+    assert page.now is not None
+    before = page.now["view"]["table"]
+    end_turn(page, other)
+    assert undo_of(page)["state"] == "consent"
+    assert page.do("undo", version=page.version)["say"] == "done"
+    assert undo_of(page)["state"] == "asked"
+    other.hear_until(lambda frame: bool(frame.get("now")) and undo_of(other)["is_yours_to_answer"])
+    assert code(page.do("consent", version=page.version, agrees=True)) == "nobody-asks-you"
+    assert other.do("consent", version=other.version, agrees=True)["say"] == "done"
+    assert other.now is not None
+    assert other.now["view"]["table"]["turn"] == before["turn"]
+
+
+def test_one_who_declines_ends_the_question(server: Server) -> None:
+    first, second, _ = two_people(server)
+    page, other = (first, second) if active_seat(first) == 0 else (second, first)
+    assert page.now is not None
+    turn = page.now["view"]["table"]["turn"]
+    end_turn(page, other)
+    page.do("undo", version=page.version)
+    other.hear_until(lambda frame: bool(frame.get("now")) and undo_of(other)["is_yours_to_answer"])
+    assert other.do("consent", version=other.version, agrees=False)["say"] == "done"
+    assert undo_of(other)["state"] != "asked"
+    assert other.now is not None
+    assert other.now["view"]["table"]["turn"] > turn
+
+
+def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    end_turn(page)
+    assert undo_of(page)["state"] == "consent"
+    assert page.do("undo", version=page.version)["say"] == "done"
+    assert page.now is not None
+    assert page.now["view"]["table"]["turn"] == 1
+
+
+def test_with_nothing_chosen_there_is_nothing_to_undo(server: Server) -> None:
+    first, _, _ = two_people(server)
+    assert undo_of(first)["state"] == "none"
+    assert code(first.do("undo", version=first.version)) == "nothing-to-undo"
+
+
+def test_a_choice_that_shows_something_hidden_is_not_taken_back_alone(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("mysterious-island", "here", "friend", "random")
+    page, other = ann.open(table), bob.open(table)
+    other.do("sit", seat=1, key=page.frames[0]["invite"])
+    pages = [page, other]
+    for _ in range(30):
+        for one in pages:
+            one.hear_everything(0.2)
+            if one.now and one.asked and one.asked[0]["actions"][0]["do"] == "play":
+                one.play(one.asked[0]["seat"], one.asked[0]["actions"][0])
+                assert undo_of(one)["state"] in ("consent", "none")
+                return
+            if one.now and one.asked:
+                one.play(one.asked[0]["seat"], one.asked[0]["actions"][0])
+    raise AssertionError("no character was played")
+
+
+# Several seats on one device
+
+
+def test_with_secrets_a_seat_is_seen_only_after_the_curtain(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("mysterious-island", "here", "here"))
+    assert page.now is not None
+    seat = page.now["curtain"]
+    assert seat is not None
+    assert page.now["eye"] is None
+    assert page.asked == []
+    assert page.do("look", seat=seat)["say"] == "done"
+    assert page.now["eye"] == seat
+    assert page.now["view"]["seat"] == seat
+    page.play(seat, page.asked[0]["actions"][0])
+    while page.now["curtain"] is None:
+        page.play(page.asked[0]["seat"], page.asked[0]["actions"][0])
+    assert page.now["eye"] is None
+
+
+def test_without_secrets_all_seats_of_one_device_are_asked_at_once(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("lost-island", "here", "here"))
+    assert page.now is not None
+    assert page.now["curtain"] is None
+
+
+# Afterwards
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[Person, Page, str]:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    page = ann.open(table)
+    page.play_at_random(random.Random(5), most=4)
+    page.do("undo", version=page.version)
+    page.play_at_random(random.Random(6))
+    return ann, page, table
+
+
+def test_the_saved_game_replays_and_comes_back_in(finished: tuple[Person, Page, str]) -> None:
+    ann, _, table = finished
+    status, record = ann.ask("GET", f"/api/tables/{table}/record")
+    assert status == 200
+    game, read = read_record(json.dumps(record).encode(), find_game)
+    again = begin(game, read)
+    for _ in steps(again, read):
+        pass
+    assert game.outcome(again.position) is not None
+    status, made = ann.ask("POST", "/api/records", record)
+    assert status == 201
+    assert ann.open(made["table"]).frames[0]["seal"] is None
+    ours, theirs = (ann.ask("GET", f"/api/tables/{one}/history")[1] for one in (table, made["table"]))
+    assert ours["moments"][0]["view"] == theirs["moments"][0]["view"]
+
+
+def test_a_record_that_breaks_the_rules_is_refused(finished: tuple[Person, Page, str]) -> None:
+    ann, _, table = finished
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    record["steps"].insert(60, record["steps"][-1])
+    assert ann.ask("POST", "/api/records", record)[1]["problem"]["code"] == "record-breaks"
+    assert ann.ask("POST", "/api/records", {"not": "a game"})[0] == 400
+
+
+def test_any_moment_can_be_looked_at(finished: tuple[Person, Page, str]) -> None:
+    ann, page, table = finished
+    numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
+    live = {step["number"]: step for frame in page.frames for step in frame.get("steps", []) if step.get("view")}
+    some = numbers[45:60]
+    shown = ann.ask("GET", f"/api/tables/{table}/history?from={some[0]}&to={some[-1]}")[1]["moments"]
+    assert [moment["number"] for moment in shown] == some
+    for moment in shown:
+        assert moment["view"] == live[moment["number"]]["view"]
+        assert moment["events"] == live[moment["number"]]["events"]
+
+
+def test_chance_came_from_the_seed_that_was_sealed(finished: tuple[Person, Page, str]) -> None:
+    """The same as the page does, here in Python and from the public description alone."""
+    ann, page, table = finished
+    dealing = ann.ask("GET", f"/api/tables/{table}/dealing")[1]
+    seed = bytes.fromhex(dealing["seed"])
+    assert hashlib.sha256(seed).hexdigest() == dealing["seal"] == page.frames[0]["seal"]
+    assert dealing["draws"]
+    for draw in dealing["draws"]:
+        total = sum(weight for _, weight in draw["outcomes"])
+        attempt = 0
+        while True:
+            digest = hmac.new(seed, f"{table}:{draw['number']}:{attempt}".encode(), "sha256").digest()
+            point = int.from_bytes(digest[:8], "big")
+            if point < 2**64 - 2**64 % total:
+                break
+            attempt += 1
+        point %= total
+        chosen = 0
+        while point >= draw["outcomes"][chosen][1]:
+            point -= draw["outcomes"][chosen][1]
+            chosen += 1
+        assert chosen == draw["chosen"]
+
+
+def test_until_the_end_neither_seed_nor_record_is_to_be_had(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    assert ann.ask("GET", f"/api/tables/{table}/record")[1]["problem"]["code"] == "not-over-yet"
+    assert ann.ask("GET", f"/api/tables/{table}/dealing")[1]["problem"]["code"] == "not-over-yet"
+
+
+def test_the_same_table_again_is_made_once(finished: tuple[Person, Page, str]) -> None:
+    ann, page, table = finished
+    other = ann.open(table)
+    assert page.do("again")["say"] == "done"
+    again = page.frames[-2]["table"]
+    assert other.do("again")["say"] == "done"
+    assert {frame["table"] for frame in other.frames if frame["say"] == "again"} <= {again}
+    assert ann.open(again).frames[0]["seats"][0]["person"] == "Ann"
+    assert ann.open(table).frames[0]["again"] == again
+
+
+def test_a_game_that_goes_on_is_not_played_again(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    assert code(page.do("again")) == "not-over-yet"
+
+
+def test_the_lobby_lists_ones_own_tables_and_where_one_is_awaited(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    [listed] = ann.ask("GET", "/api/tables")[1]
+    assert listed["table"] == table
+    assert listed["is_awaited"]
+    assert not listed["is_over"]
+    assert Person(server, "Bob").ask("GET", "/api/tables")[1] == []
+
+
+# The house
+
+
+def test_games_are_listed_with_what_it_takes_to_set_them_up(server: Server) -> None:
+    games = {game["id"]: game for game in Person(server).ask("GET", "/api/games")[1]}
+    assert len(games) == 5
+    assert games["forbidden-island"]["seats"] == [2, 3, 4]
+    assert games["mysterious-island"]["has_secrets"]
+    assert games["forbidden-island"]["bots"] == ["thumb", "random"]
+
+
+def test_the_interface_is_described_and_health_and_metrics_are_there(server: Server) -> None:
+    ann = Person(server)
+    assert "/api/tables" in ann.ask("GET", "/api")[1]["paths"]
+    assert ann.ask("GET", "/health") == (200, {"well": True})
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb"))
+    begun = time.monotonic()
+    # As shells say of what Ctrl-C has ended.
+    assert server.stop() == 130
+    assert time.monotonic() - begun < 10
+    page.hear_everything()
+    assert page.socket.close_code == 1012
+    assert "Traceback" not in server.log
