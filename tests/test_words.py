@@ -19,7 +19,7 @@ from ostrov.words import LANGUAGES
 from tests.some_games import every_game
 
 PACKAGE = Path(ostrov.__file__).parent
-CODES = {"Refusal": "refusal", "Impossible": "impossible", "Complaint": "complaint", "Stale": "complaint"}
+CODES = {"Refusal": "refusal", "Impossible": "impossible", "Complaint": "complaint"}
 
 
 class Variables(visitor.Visitor):

@@ -45,8 +45,9 @@ Eyes = dict[Watcher, Eye]
 logger = logging.getLogger("ostrov.tables")
 
 
-class Stale(Complaint):
+def stale() -> Complaint:
     """What the command answered is no longer asked."""
+    return Complaint("stale")
 
 
 class HostedTable:
@@ -125,7 +126,7 @@ class HostedTable:
         except Complaint as complaint:
             REFUSALS.labels(complaint.code).inc()
             answer = Refused(command.id, self.table.version, problem_of(complaint))
-            if isinstance(complaint, Stale):
+            if complaint.code == stale().code:
                 watcher.tell(self.snapshot().table_shown(watcher.reader))
         self._answers[key] = answer
         if len(self._answers) > _ANSWERS_KEPT:
@@ -163,11 +164,11 @@ class HostedTable:
         """Several seats may be asked at once: a command is stale when what its own seat was asked has changed."""
         since, _ = self._asked.get(seat, (self.table.version, b""))
         if not since <= version <= self.table.version:
-            raise Stale("stale")
+            raise stale()
 
     def _check_version(self, version: int) -> None:
         if version != self.table.version:
-            raise Stale("stale")
+            raise stale()
 
     def _look(self, watcher: Watcher, seat: int | None) -> None:
         if seat is not None and seat not in self.table.seats_of(watcher.reader.person):
@@ -191,7 +192,7 @@ class HostedTable:
             await self._store.append(self.table.stored.id, entries, sitters)
         except Contested:
             await self._reload()
-            raise Stale("stale") from None
+            raise stale() from None
         except Exception as error:
             logger.exception("an entry could not be saved")
             await self._reload()
@@ -317,10 +318,9 @@ class HostedTable:
         while (seat := self._bot_awaited()) is not None:
             try:
                 await self._let_bot_play(seat)
-            except Stale:
-                continue
-            except Complaint:
-                await asyncio.sleep(_SECONDS_AFTER_FAILURE)
+            except Complaint as complaint:
+                if complaint.code != stale().code:
+                    await asyncio.sleep(_SECONDS_AFTER_FAILURE)
 
     async def _let_bot_play(self, seat: int) -> None:
         table, version, bot = self.table, self.table.version, self.table.seats[seat].bot
