@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,8 @@ from ostrov.games.lost_island import rumours as worth
 from ostrov.games.lost_island.legends import scoring_parts
 from ostrov.games.lost_island.rumours import all_rumours, rumour_points
 from ostrov.games.lost_island.showing import show_cell
-from tests.lost_island.table import BLANK_A, BLANK_B, drawn, sheet_of
+from ostrov.words import LANGUAGES, Words
+from tests.lost_island.table import BLANK_A, BLANK_B, GAME, drawn, sheet_of
 
 
 def points(rumour: int, *rows: str, side: str = "a") -> int:
@@ -226,6 +229,31 @@ def test_forest_on_one_side_gives_no_shade() -> None:
     """LI-8.12"""
     assert points(12, "", "", "FVV", "--F") == 0
     assert points(12, "", "", "F-V", "-F") == 0
+
+
+# The numbers of each clause, in the order in which it names them.
+NUMBERS: dict[int, list[int]] = {
+    1: [worth.PEAK_ON_COAST],
+    2: [worth.CLIMBING_RIVER_CELL, worth.CLIMBING_RIVER_MOST],
+    3: [worth.SHORE_TO_SHORE_LINE],
+    4: [worth.FIELD_OF_THREE],
+    5: [worth.TALKING_MARSH],
+    6: [worth.WATCHER],
+    7: [worth.TWIN_PEAK_CELL],
+    8: [worth.SHORE_OF_EACH, worth.SHORE_OF_EACH_MOST],
+    9: [worth.DROWNED_REED],
+    10: [worth.CARAVAN_STOP],
+    11: [worth.MOTLEY_ROW],
+    12: [worth.SHADED_RIVER],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rumour", NUMBERS)
+def test_a_clause_names_the_numbers_that_count(rumour: int, language: str) -> None:
+    """LI-8.1 to LI-8.12, which may be tuned"""
+    clause = Words(language, GAME).tongue.say(f"LI-8-{rumour}")
+    assert [int(number) for number in re.findall(r"\d+", clause)] == NUMBERS[rumour]
 
 
 @given(st.data(), st.sampled_from("ab"))

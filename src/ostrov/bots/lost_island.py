@@ -56,6 +56,9 @@ A_POINT: Final[i64] = 16
 AN_EMPTY_CELL: Final[i64] = 20
 A_COMPASS: Final[i64] = 24
 A_USE_LEFT: Final[i64] = 4
+# What a spyglass may still grow by with each empty cell, and how many of these make it sure to be drawn in time.
+TO_GROW: Final[i64] = 4
+PLENTY_OF_ROOM: Final[i64] = 40
 NOTHING: Final[i64] = -1000000
 
 
@@ -287,8 +290,10 @@ def worth_of_sheet(sheet: Sheet, rumours: i64) -> i64:
     spied = count(sheet.low(NEW) & side.spyglass_low) + count(sheet.high(NEW) & side.spyglass_high)
     waiting = count(sheet.low(EMPTY) & side.spyglass_low) + count(sheet.high(EMPTY) & side.spyglass_high)
     found = count(sheet.low(NEW) & side.compass_low) + count(sheet.high(NEW) & side.compass_high)
-    # A spyglass may wait while there is room: what it will count still grows.
-    return worth + A_POINT * least * spied + (A_POINT * least + 3 * empty) * waiting + A_COMPASS * found
+    # A spyglass may wait while there is room, for what it will count still grows; but the fuller the sheet, the more
+    # likely it is missed altogether.
+    hoped = A_POINT * least * min(empty, PLENTY_OF_ROOM) // PLENTY_OF_ROOM + TO_GROW * empty
+    return worth + A_POINT * least * spied + hoped * waiting + A_COMPASS * found
 
 
 def promise(sheet: Sheet, rumour: i64) -> i64:

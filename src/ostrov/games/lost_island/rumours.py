@@ -24,17 +24,17 @@ from ostrov.kernel.native import i64
 
 PEAK_ON_COAST: Final[i64] = 2
 CLIMBING_RIVER_CELL: Final[i64] = 2
-CLIMBING_RIVER_MOST: Final[i64] = 9
+CLIMBING_RIVER_MOST: Final[i64] = 8
 SHORE_TO_SHORE_LINE: Final[i64] = 3
 SHORE_TO_SHORE_FREE: Final[i64] = 6
-FIELD_OF_THREE: Final[i64] = 8
-TALKING_MARSH: Final[i64] = 6
-WATCHER: Final[i64] = 6
-TWIN_PEAK_CELL: Final[i64] = 5
-SHORE_OF_EACH: Final[i64] = 12
-SHORE_OF_EACH_MOST: Final[i64] = 24
-DROWNED_REED: Final[i64] = 2
-CARAVAN_STOP: Final[i64] = 7
+FIELD_OF_THREE: Final[i64] = 9
+TALKING_MARSH: Final[i64] = 5
+WATCHER: Final[i64] = 5
+TWIN_PEAK_CELL: Final[i64] = 3
+SHORE_OF_EACH: Final[i64] = 7
+SHORE_OF_EACH_MOST: Final[i64] = 14
+DROWNED_REED: Final[i64] = 3
+CARAVAN_STOP: Final[i64] = 5
 CARAVAN_FIELD: Final[i64] = 4
 MOTLEY_ROW: Final[i64] = 5
 MOTLEY_TERRAINS: Final[i64] = 5

@@ -83,35 +83,37 @@ LI-8 = Rumours
 LI-8-1 = Ring of peaks: 2 for each mountain on the coast.
     .source = design
 
-LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 9 a group.
+LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 8 a group.
     .source = design
     .ruling = the most was 10 before tuning (LI-9.5)
 
 LI-8-3 = Shore to shore: 3 for each row and column, beyond six in all, that the largest forest group reaches; of equally large ones the best counts.
     .source = design
 
-LI-8-4 = Three fields: 8 for each plains group of exactly three.
-    .source = design
-
-LI-8-5 = Talking marsh: 6 for each swamp group that touches at least three other terrains.
-    .source = design
-
-LI-8-6 = Watchers: 6 for each ruin that touches at least three different other terrains.
-    .source = design
-    .ruling = 5 before tuning (LI-9.5)
-
-LI-8-7 = Twin peaks: for two mountain groups of one size, 5 times that size; each group belongs to one pair at most.
-    .source = design
-    .ruling = 4 before tuning (LI-9.5)
-
-LI-8-8 = All shores: 12 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 24.
+LI-8-4 = Three fields: 9 for each plains group of exactly three.
     .source = design
     .ruling = 8 before tuning (LI-9.5)
 
-LI-8-9 = Drowned reeds: 2 for each swamp next to a river.
+LI-8-5 = Talking marsh: 5 for each swamp group that touches at least three other terrains.
+    .source = design
+    .ruling = 6 before tuning (LI-9.5)
+
+LI-8-6 = Watchers: 5 for each ruin that touches at least three different other terrains.
     .source = design
 
-LI-8-10 = Caravan road: 7 for each ruins group that touches a plains group of four or more.
+LI-8-7 = Twin peaks: for two mountain groups of one size, 3 times that size; each group belongs to one pair at most.
+    .source = design
+    .ruling = 4 before tuning (LI-9.5)
+
+LI-8-8 = All shores: 7 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 14.
+    .source = design
+    .ruling = 8 times and at most 24 before tuning (LI-9.5)
+
+LI-8-9 = Drowned reeds: 3 for each swamp next to a river.
+    .source = design
+    .ruling = 2 before tuning (LI-9.5)
+
+LI-8-10 = Caravan road: 5 for each ruins group that touches a plains group of four or more.
     .source = design
     .ruling = 6 before tuning (LI-9.5)
 
@@ -138,7 +140,7 @@ LI-9-4 = Your rank on side A: from 75 points Back-alley explorer, from 90 Ordina
     .source = book
     .ruling = that any rank is a win
 
-LI-9-5 = The worths of chapter 8 are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second and the third, and the fourth is reached in fewer than one game in ten by the strongest player we have. Measured over a thousand games of our bot for each line, Tight, Calm and Skull Island and random fours in this order: on side A its medians are 103, 101, 105 and 100, and 6.7, 6.4, 9.0 and 8.9 of a hundred games reach the fourth rank; on side B the medians are 119, 119, 113 and 112, and 7.9, 9.4, 6.4 and 8.8 of a hundred reach it. Of ten thousand random games for each line, on side A half bring no more than 8, 18, 11 and 12 points, on side B 18, 22, 15 and 18, and fewer than one in a thousand reaches any rank.
+LI-9-5 = The worths of chapter 8 are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second and the third, and the fourth is reached in fewer than one game in ten by the strongest player we have. Measured in two series of a thousand games of our bot for each line, Tight, Calm and Skull Island and random fours in this order: on side A its medians are 103 and 104, 104, 107, and 98, and 0.7, 1.6, 4.8 and 5.1 of a hundred games reach the fourth rank; on side B the medians are 125 and 127, 117 and 118, 120 and 121, and 112 and 115, and 1.2, 2.0, 2.4 and 6.3 of a hundred reach it. Of twenty thousand random games for each line, on side A half bring no more than 9, 15, 12 and 12 points, on side B 14, 20, 15 and 16, and none reached any rank.
     .source = design
 
 LI-9-6 = For chapter 5 each of the two drawings is a turn of its own and starts next to any drawn cell. For chapter 6 both are one turn: a compass of the first drawing serves from the next turn on, and a spyglass counts after the second. A drawing that cannot be made ends the game at once.
