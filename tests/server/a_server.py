@@ -146,6 +146,11 @@ class Page:
                 return frame
         raise AssertionError("what was waited for did not come")
 
+    def hear_up_to(self, version: int) -> None:
+        """Everything until the table has come this far."""
+        while self.version < version:
+            self.hear()
+
     def send(self, command: dict[str, Any]) -> str:
         command = {"id": uuid.uuid4().hex, **command}
         self.socket.send(json.dumps(command))

@@ -41,16 +41,21 @@ def move(page: Page) -> dict[str, Any]:
 
 
 def end_turn(*pages: Page) -> None:
-    """Everybody lets everything pass until the next turn begins."""
+    """Everybody lets everything pass until the next turn begins.
+
+    One choice at a time: who has chosen knows how things stand, and nobody chooses in the turn that follows.
+    """
     assert pages[0].now is not None
     turn = pages[0].now["view"]["table"]["turn"]
-    while all(page.now and page.now["view"]["table"]["turn"] == turn and not page.is_over for page in pages):
+    while not any(page.is_over or (page.now and page.now["view"]["table"]["turn"] != turn) for page in pages):
         for page in pages:
             page.hear_everything(0.02)
-            if page.asked and not page.is_over:
-                page.play(page.asked[0]["seat"], page.asked[0]["actions"][-1])
+        asked = next((page for page in pages if page.asked and not page.is_over), None)
+        if asked is not None:
+            asked.play(asked.asked[0]["seat"], asked.asked[0]["actions"][-1])
+    last = max(page.version for page in pages)
     for page in pages:
-        page.hear_everything(0.1)
+        page.hear_up_to(last)
 
 
 def after_a_turn(sit_down: Callable[[], list[Page]]) -> list[Page]:
