@@ -18,6 +18,12 @@ def acts(table: Table, seat: int, actions: list[Form]) -> bool:
     return any(isinstance(action, forms.Move) for action in actions)
 
 
+def position(table: Table) -> forms.PositionForm:
+    shown = table.game.show_position(table.referee.position)
+    assert isinstance(shown, forms.PositionForm)
+    return shown
+
+
 def discards(table: Table, seat: int, actions: list[Form]) -> bool:
     return isinstance(actions[0], forms.Discard)
 
@@ -27,13 +33,13 @@ def swims(table: Table, seat: int, actions: list[Form]) -> bool:
 
 
 def sandbags_out_of_turn(table: Table, seat: int, actions: list[Form]) -> bool:
-    view = table.view(None).table
+    view = position(table)
     has_sandbags = any(isinstance(action, forms.Sandbag) for action in actions)
     return has_sandbags and seat != view.active and view.phase is forms.Phase.ACTING
 
 
 def active(table: Table) -> int:
-    return int(table.view(None).table.active)
+    return position(table).active
 
 
 def test_a_lit_tile_is_tapped_and_the_pawn_goes_there(visit: Visit) -> None:
@@ -41,7 +47,7 @@ def test_a_lit_tile_is_tapped_and_the_pawn_goes_there(visit: Visit) -> None:
     table = ann.sit_at(lambda person: stack_until(person, acts)).table
     seat = table.awaited[0]
     moves = [action for action in table.referee.actions(seat) if isinstance(action, forms.Move)]
-    flooded = table.view(None).table.flooded
+    flooded = position(table).flooded
     target = next(move.to for move in moves if move.to not in flooded)
     ann.tile(target).click()
     expect(ann.log).to_contain_text(str(ann.words(table).event(forms.Moved(seat, target, target))))
@@ -50,7 +56,7 @@ def test_a_lit_tile_is_tapped_and_the_pawn_goes_there(visit: Visit) -> None:
 def test_a_tap_that_is_not_allowed_says_why_with_the_clause(visit: Visit) -> None:
     ann = visit()
     table = ann.sit_at(lambda person: stack_until(person, acts)).table
-    view = table.view(None).table
+    view = position(table)
     offered = {getattr(action, "to", None) for action in table.referee.actions(table.awaited[0])}
     shown = {getattr(action, "tile", None) for action in table.referee.actions(table.awaited[0])}
     here = view.adventurers[active(table)].at

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Literal, get_args, get_origin
 
@@ -33,6 +34,12 @@ def values_of(kind: Any) -> list[str]:
         return ["true", "false"]
     values = [value for part in get_args(kind) for value in values_of(part)]
     return [f"{value},…" for value in values] if get_origin(kind) is list else values
+
+
+@cache
+def _decoder_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    """A union takes longer to understand than to read, so each is understood once."""
+    return msgspec.json.Decoder(kind)
 
 
 class Outcome(Form, frozen=True):
@@ -163,7 +170,7 @@ class Game(ABC):
     def decode(self, text: bytes | str, form: Any) -> Any:
         """A form of this game from JSON; a broken one is refused with the place where it breaks."""
         try:
-            return msgspec.json.decode(text, type=form)
+            return _decoder_of(form).decode(text)
         except msgspec.DecodeError as error:
             raise Impossible("form-not-understood", detail=str(error)) from None
 

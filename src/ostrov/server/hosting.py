@@ -65,7 +65,7 @@ class HostedTable:
         self._answers: OrderedDict[str, Done | Refused] = OrderedDict()
         # Since which version each seat has been asked what it is asked now.
         self._asked: dict[int, tuple[int, bytes]] = {}
-        self._look_at_questions(None)
+        self._look_at_questions(self.snapshot(), None)
 
     # People come and go
 
@@ -198,8 +198,9 @@ class HostedTable:
             await self._reload()
             raise Complaint("not-saved") from error
         self.table.remember(command, self.table.version)
-        self._look_at_questions(next((body.by for body in bodies if isinstance(body, Chosen)), None))
-        self._tell(bodies, seen, eyes)
+        snapshot = self.snapshot()
+        self._look_at_questions(snapshot, next((body.by for body in bodies if isinstance(body, Chosen)), None))
+        self._tell(snapshot, bodies, seen, eyes)
 
     def _eyes(self) -> Eyes:
         return {watcher: eye_of(self.table, watcher.reader) for watcher in self.watchers}
@@ -222,25 +223,23 @@ class HostedTable:
         """Set-up goes by too quickly to be looked at step by step."""
         table = self.table
         shown = {table.as_seen_by(eye) for eye in eyes.values()} if table.turn else set()
-        return Seen(table.steps[-1], {eye: msgspec.Raw(encode(table.view(eye))) for eye in shown}, table.names())
+        return Seen(table.steps[-1], {eye: table.view(eye) for eye in shown}, table.names())
 
-    def _look_at_questions(self, by: int | None) -> None:
+    def _look_at_questions(self, snapshot: Snapshot, by: int | None) -> None:
         """Notice which seats are asked something new."""
         table = self.table
-        position = table.referee.position
         asked: dict[int, tuple[int, bytes]] = {}
         for seat in table.awaited:
             if table.seats[seat].bot is not None:
                 continue
-            question = encode((table.game.prompt(position, seat), table.referee.legal(seat)))
+            question = encode(snapshot.asked_of(seat))
             since, before = self._asked.get(seat, (table.version, b""))
             asked[seat] = (since if question == before and seat != by else table.version, question)
         self._asked = asked
 
     # Telling
 
-    def _tell(self, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
-        snapshot = self.snapshot()
+    def _tell(self, snapshot: Snapshot, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
         if any(isinstance(body, Undone) for body in bodies):
             self._tell_all(snapshot)
             return
@@ -279,8 +278,9 @@ class HostedTable:
             for body, entry in zip(bodies, entries, strict=True):
                 self._take(body, None, eyes, seen)
                 self.table.remember(entry.command, entry.number)
-            self._look_at_questions(None)
-            self._tell(bodies, seen, eyes)
+            snapshot = self.snapshot()
+            self._look_at_questions(snapshot, None)
+            self._tell(snapshot, bodies, seen, eyes)
         self.wake_bots()
 
     async def _look_for_another_table(self) -> None:
@@ -295,8 +295,9 @@ class HostedTable:
         assert loaded is not None
         self.table = loaded
         self._asked = {}
-        self._look_at_questions(None)
-        self._tell_all(self.snapshot())
+        snapshot = self.snapshot()
+        self._look_at_questions(snapshot, None)
+        self._tell_all(snapshot)
 
     def tell_again(self, table: str) -> None:
         self.table.stored = msgspec.structs.replace(self.table.stored, again=table)

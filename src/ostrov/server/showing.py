@@ -75,8 +75,8 @@ class Snapshot:
     def __init__(self, table: Table, people: People) -> None:
         self.table = table
         self.people = people
-        self._views: dict[Eye, msgspec.Raw] = {}
         self._asked: dict[int, Asked] = {}
+        self._told: dict[Eye, msgspec.Raw] = {}
         self._forecast: msgspec.Raw | None = None
         self._names = table.names()
         self._outcome = table.outcome
@@ -102,14 +102,9 @@ class Snapshot:
 
     def steps_taken(self, reader: Reader, seen: list[Seen], eye: Eye) -> StepsTaken:
         """`eye` is whose eyes the reader had while these steps were taken."""
-        shown = self.table.as_seen_by(eye)
-        steps = [
-            msgspec.structs.replace(self._step(step.taken, eye), view=step.views.get(shown), names=step.names)
-            for step in seen
-        ]
         now = self.now(reader)
         assert now is not None
-        return StepsTaken(self.table.version, steps, now, self._seed())
+        return StepsTaken(self.table.version, self._told_once(seen, self.table.as_seen_by(eye)), now, self._seed())
 
     def seats_changed(self, reader: Reader) -> SeatsChanged:
         return SeatsChanged(self.table.version, self._seats(reader), self.now(reader))
@@ -121,10 +116,10 @@ class Snapshot:
         eye = eye_of(table, reader)
         return Now(
             eye=eye,
-            view=self._view(eye),
+            view=table.view(eye),
             names=self._names,
             prompt=prompt_of(table.game.prompt(table.referee.position, eye)),
-            asked=[self._asked_of(seat) for seat in self._open_to(reader)],
+            asked=[self.asked_of(seat) for seat in self._open_to(reader)],
             undo=self._undo(reader),
             outcome=self._outcome,
             curtain=self._curtain(reader),
@@ -151,17 +146,21 @@ class Snapshot:
         events: Any = step.events[self.table.as_seen_by(eye)]
         return Step(step.number, step.by, events, step.turn)
 
-    def _view(self, eye: Eye) -> msgspec.Raw:
-        shown = self.table.as_seen_by(eye)
-        if shown not in self._views:
-            self._views[shown] = msgspec.Raw(encode(self.table.view(shown)))
-        return self._views[shown]
+    def _told_once(self, seen: list[Seen], eye: Eye) -> Any:
+        """The steps as JSON, for all who saw them through these eyes."""
+        if eye not in self._told:
+            steps = [
+                msgspec.structs.replace(self._step(step.taken, eye), view=step.views.get(eye), names=step.names)
+                for step in seen
+            ]
+            self._told[eye] = msgspec.Raw(encode(steps))
+        return self._told[eye]
 
     def _open_to(self, reader: Reader) -> list[int]:
         asked = seats_asked(self.table, reader.person)
         return [seat for seat in asked if seat == reader.looking] if has_curtain(self.table, reader) else asked
 
-    def _asked_of(self, seat: int) -> Asked:
+    def asked_of(self, seat: int) -> Asked:
         if seat not in self._asked:
             table = self.table
             actions: Any = msgspec.Raw(encode(table.referee.actions(seat)))

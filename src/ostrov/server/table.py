@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -71,6 +70,7 @@ class Table:
         self.steps: list[Taken] = []
         self.request: Request | None = None
         self.commands: dict[str, int] = {}
+        self._shown: dict[Eye, msgspec.Raw] = {}
         self.referee = self.first_position()
 
     def first_position(self) -> Referee:
@@ -92,7 +92,7 @@ class Table:
             self._go_back(body.to)
         else:
             self._discuss(body)
-        self.version = number
+        self._move_on(number)
 
     def remember(self, command: str | None, number: int) -> None:
         """The command that was answered with this version."""
@@ -104,8 +104,12 @@ class Table:
         number, turn = self.version + 1, self.turn
         self.referee.deal(SealedDice(self.stored.seed, self.stored.id, number))
         self._note(number, None, turn, is_open=False)
-        self.version = number
+        self._move_on(number)
         return Chosen(None, self.referee.record.steps[-1].choice)
+
+    def _move_on(self, number: int) -> None:
+        self.version = number
+        self._shown.clear()
 
     def _choose(self, number: int, body: Chosen) -> None:
         turn = self.turn
@@ -187,8 +191,12 @@ class Table:
         """The names that seats have in the fiction."""
         return [self.game.name_of_seat(self.referee.position, seat) for seat in range(self.stored.seats)]
 
-    def view(self, eye: Eye) -> Any:
-        return self.game.view(self.referee.position, self.as_seen_by(eye))
+    def view(self, eye: Eye) -> msgspec.Raw:
+        """What an eye sees now, as JSON; made once, however many look."""
+        shown = self.as_seen_by(eye)
+        if shown not in self._shown:
+            self._shown[shown] = msgspec.Raw(encode(self.game.view(self.referee.position, shown)))
+        return self._shown[shown]
 
     def record(self) -> Record:
         return self.referee.record

@@ -47,7 +47,7 @@ from ostrov.games.forbidden_island.state import (
 )
 from ostrov.games.forbidden_island.turn import settle
 from ostrov.kernel.bits import members
-from ostrov.kernel.piles import Layer, kinds_in, pile_of
+from ostrov.kernel.piles import Layer, how_many, pile_of
 from ostrov.kernel.refusals import Impossible
 
 ROW_WIDTHS = (2, 4, 6, 6, 4, 2)
@@ -104,7 +104,7 @@ def is_placed(s: State, seat: int) -> bool:
 
 
 def _pile(pile: int) -> dict[Card, int]:
-    return {CARDS[card]: count for card, count in Counter(kinds_in(pile)).items()}
+    return {name: count for card, name in enumerate(CARDS) if (count := how_many(pile, card))}
 
 
 # And back

@@ -21,7 +21,8 @@ def tile_on(s: State, cell: int) -> Tile:
 
 def tiles_on(s: State, cells: int) -> list[Tile]:
     """In the order of the tiles, so that the list tells nothing but its members."""
-    return sorted([tile_on(s, cell) for cell in members(cells)], key=TILES.index)
+    tile_at = s.island.tile_at
+    return [TILES[tile] for tile in sorted([tile_at[cell] for cell in members(cells)])]
 
 
 def cell_of(s: State, tile: Tile) -> int:
