@@ -12,15 +12,19 @@ from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.server.a_server import Person, Server
 
+# Adventurers with few ways to go, so that no list of actions is folded.
+WALKERS = ["engineer", "messenger", "navigator"]
+
 
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
     """A table of the visitor's, made the short way."""
+    options = {"adventurers": WALKERS[: len(seats)]} if game == "forbidden-island" else {}
     [cookie] = [cookie for cookie in ann.page.context.cookies() if cookie.get("name") == COOKIE]
     wanted = [{"kind": seat} if seat in ("here", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
     status, made = Person(ann.server).ask(
         "POST",
         "/api/tables",
-        {"game": game, "options": {}, "seats": wanted},
+        {"game": game, "options": options, "seats": wanted},
         Cookie=f"{COOKIE}={cookie.get('value')}",
     )
     assert status == 201

@@ -16,8 +16,10 @@ from ostrov.kernel.position import Position
 from ostrov.kernel.refusals import Impossible, Reason
 
 
-class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An outside form: typed, validated, and the same in JSON. Made from a position, never kept beside it.
+
+    Forms hold forms and values and never each other in a circle, so the garbage collector need not know them.
 
     Names are enumerations; their messages are called after class and value (`tile-iron-gate`). In every game, fields
     called seat, pawn or receiver are seats, and seats and pawns are lists of them.

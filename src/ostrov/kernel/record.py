@@ -13,7 +13,7 @@ from ostrov.kernel.refusals import Impossible
 FORMAT = 1
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One choice. `by` is a seat, or null for chance."""
 
     by: int | None

@@ -21,6 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from ostrov import __version__
 from ostrov.kernel.refusals import Complaint
+from ostrov.server import garbage
 from ostrov.server.api import Games, Health, Identity, TableRoutes
 from ostrov.server.identity import is_same_origin, person_of
 from ostrov.server.live import NO_SUCH_TABLE, Socket, talk
@@ -114,9 +115,11 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     app.state.relay.connect(tables)
     await pool.start()
     tables.start()
+    tidying = asyncio.create_task(garbage.tidy(lambda: tables.activity))
     try:
         yield
     finally:
+        tidying.cancel()
         await tables.close()
         await pool.close()
         await app.state.store.close()
@@ -165,7 +168,7 @@ _HTTP_ERRORS = {
 }
 
 
-def _only_from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def _only_from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page may neither open a socket nor change anything in a reader's name."""
     is_asking = isinstance(connection, Request) and connection.method in ("GET", "HEAD")
     if not is_asking and not is_same_origin(connection, connection.app.state.settings.origins):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Body(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True):
+class Body(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields=True, gc=False):
     pass
 
 

@@ -18,7 +18,7 @@ TableId = Annotated[str, msgspec.Meta(min_length=16, max_length=16, pattern=r"^[
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Anything sent either way."""
 
 

@@ -84,7 +84,7 @@ class Snapshot:
     # The whole
 
     def table_shown(self, reader: Reader) -> TableShown:
-        table = self.table
+        table, eye = self.table, self._past_eye(reader)
         return TableShown(
             table=table.stored.id,
             game=table.game.id,
@@ -95,7 +95,7 @@ class Snapshot:
             invite=table.stored.invite if may_invite(table, reader.person) else None,
             seal=None if table.is_imported else seal(table.stored.seed),
             seed=self._seed(),
-            steps=[self._step(step, self._past_eye(reader)) for step in table.steps],
+            steps=[self._step(step, eye) for step in table.steps],
             now=self.now(reader),
             again=table.stored.again,
         )

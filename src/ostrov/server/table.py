@@ -39,7 +39,7 @@ class Seat(msgspec.Struct, frozen=True):
         return self.person if self.bot is None else None
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """A step that was taken and still counts. `is_open`: it showed nobody anything new, and the turn went on."""
 
     number: int

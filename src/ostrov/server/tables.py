@@ -66,6 +66,11 @@ class Tables:
         TABLES.set(len(self._hosted))
         return hosted
 
+    @property
+    def activity(self) -> int:
+        """Another number whenever anything has happened at any table."""
+        return sum(hosted.table.version for hosted in self._hosted.values())
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
 

@@ -1,0 +1,42 @@
+"""Memory is tidied in a quiet second, and not while somebody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import weakref
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ostrov.server.garbage import tidy
+
+
+class Ring:
+    """Refers to itself, so that only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def left_behind() -> Iterator[weakref.ref[Ring]]:
+    gc.disable()
+    yield weakref.ref(Ring())
+    gc.enable()
+
+
+def tidy_for(seconds: float, activity: Callable[[], int]) -> None:
+    with pytest.raises(TimeoutError):
+        asyncio.run(asyncio.wait_for(tidy(activity, seconds_between=0), seconds))
+
+
+def test_after_a_quiet_second_what_was_left_behind_is_gone(left_behind: weakref.ref[Ring]) -> None:
+    tidy_for(1.5, lambda: 7)
+    assert left_behind() is None
+
+
+def test_while_somebody_plays_nothing_is_collected(left_behind: weakref.ref[Ring]) -> None:
+    tidy_for(1.5, itertools.count().__next__)
+    assert left_behind() is not None
