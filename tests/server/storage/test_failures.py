@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from ostrov.kernel.refusals import Complaint
@@ -108,3 +109,21 @@ async def test_connections_that_died_while_nobody_used_them_are_not_noticed(clus
         end_connections(cluster, url)
         await store.append("first", [an_entry(1)])
         assert await numbers(store) == [1]
+
+
+@of_asyncio
+async def test_whoever_holds_a_lock_without_end_is_not_waited_for(cluster: Cluster) -> None:
+    url = cluster.make_database()
+    async with opened(f"{url}?options=-c%20statement_timeout%3D300") as store:
+        await make_table(store)
+        with holding_all_tables(url):
+            assert await codes_of(store.append("first", [an_entry(1)])) == {"not-saved"}
+        await store.append("first", [an_entry(1)])
+        assert await numbers(store) == [1]
+
+
+@contextmanager
+def holding_all_tables(url: str) -> Iterator[None]:
+    with psycopg.connect(url) as connection:
+        connection.execute("SELECT * FROM tables FOR UPDATE")
+        yield

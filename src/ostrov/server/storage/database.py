@@ -24,6 +24,8 @@ POSTGRESQL: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
+# One that answers, but waits for somebody else's lock without end, is not waited for.
+IN_TIME = {"options": "-c statement_timeout=20000"}
 
 # No hidden hand or seed gets into a log because a statement failed.
 EITHER: dict[str, Any] = {"max_overflow": 0, "hide_parameters": True}
@@ -70,18 +72,25 @@ def shown(url: URL) -> str:
     return plain.set(drivername=url.drivername.partition("+")[0]).render_as_string()
 
 
-def writing_engine(url: URL, *, checks_references: bool = True) -> Engine:
+def migrating_engine(url: URL) -> Engine:
+    """Takes its time, and may leave references dangling for a moment."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, "BEGIN IMMEDIATE", connections=1, checks_references=False)
+    return _postgresql_engine(url, "READ COMMITTED", connections=1, limits={})
+
+
+def writing_engine(url: URL) -> Engine:
     """One connection, for one thread that writes. A writer in SQLite locks at once: it could not later."""
     if is_sqlite(url):
-        return _sqlite_engine(url, "BEGIN IMMEDIATE", connections=1, checks_references=checks_references)
-    return _postgresql_engine(url, "READ COMMITTED", connections=1)
+        return _sqlite_engine(url, "BEGIN IMMEDIATE", connections=1, checks_references=True)
+    return _postgresql_engine(url, "READ COMMITTED", connections=1, limits=IN_TIME)
 
 
 def reading_engine(url: URL, connections: int) -> Engine:
     """Whoever reads in several steps sees one moment."""
     if is_sqlite(url):
         return _sqlite_engine(url, "BEGIN", connections, checks_references=True)
-    return _postgresql_engine(url, "REPEATABLE READ", connections)
+    return _postgresql_engine(url, "REPEATABLE READ", connections, limits=IN_TIME)
 
 
 def _sqlite_engine(url: URL, begin: str, connections: int, *, checks_references: bool) -> Engine:
@@ -101,20 +110,20 @@ def _sqlite_engine(url: URL, begin: str, connections: int, *, checks_references:
     return engine
 
 
-def _postgresql_engine(url: URL, isolation: Any, connections: int) -> Engine:
+def _postgresql_engine(url: URL, isolation: Any, connections: int, limits: dict[str, Any]) -> Engine:
     return create_engine(
         url,
         pool_size=connections,
         pool_pre_ping=True,
         isolation_level=isolation,
-        connect_args=connection_options(url),
+        connect_args=connection_options(url, limits),
         **EITHER,
     )
 
 
-def connection_options(url: URL) -> dict[str, Any]:
+def connection_options(url: URL, limits: dict[str, Any]) -> dict[str, Any]:
     """Ours, unless the URL says otherwise."""
-    return {key: value for key, value in POSTGRESQL.items() if key not in url.query}
+    return {key: value for key, value in (POSTGRESQL | limits).items() if key not in url.query}
 
 
 def is_taken(error: BaseException) -> bool:

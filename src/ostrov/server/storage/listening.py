@@ -39,7 +39,7 @@ class Listener:
 
     def _connect(self) -> psycopg.Connection:
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = psycopg.connect(address, autocommit=True, **connection_options(self._url))
+        connection = psycopg.connect(address, autocommit=True, **connection_options(self._url, limits={}))
         connection.execute(f"LISTEN {CHANNEL}")
         return connection
 

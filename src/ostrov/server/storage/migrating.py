@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage.database import is_sqlite, shown, writing_engine
+from ostrov.server.storage.database import is_sqlite, migrating_engine, shown
 
 # Any number will do, as long as all processes take the same.
 LOCK = 0x6F7374726F76
@@ -26,7 +26,7 @@ _one_at_a_time = threading.Lock()
 def migrate(url: URL) -> None:
     """All of it in one transaction, under a lock: a process that comes second finds everything done."""
     # Rebuilding a SQLite table under foreign keys would fail; instead all references are checked at the end.
-    engine = writing_engine(url, checks_references=False)
+    engine = migrating_engine(url)
     try:
         with _one_at_a_time, engine.connect() as connection:
             _let_readers_and_a_writer_be(connection, url)
