@@ -128,3 +128,12 @@ def test_with_secrets_and_one_device_a_curtain_is_drawn(visit: Visit) -> None:
     assert ann.page.locator("#actions button").count() == 0
     ann.button("I am ready").click()
     expect(ann.page.locator("#actions button").first).to_be_visible()
+
+
+def test_the_lobby_shows_bots_as_bots_and_free_seats_as_free(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, "here", "thumb", "thumb", "friend")
+    ann.go("/")
+    card = ann.page.locator("a.card")
+    expect(card).to_contain_text("Waiting for players")
+    expect(card).to_contain_text(re.compile(r"Ann \(you\), Bot: .+ × 2, Free seat"))

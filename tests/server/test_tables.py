@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
 import random
 import time
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ostrov.games.registry import find_game
 from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
+from ostrov.server.identity import hash_of
+from ostrov.server.storage import Entry, Seat, Store, StoredTable
 from tests.server.a_server import Page, Person, Server
 
 
@@ -391,6 +396,47 @@ def test_the_lobby_lists_ones_own_tables_and_where_one_is_awaited(server: Server
     assert listed["is_awaited"]
     assert not listed["is_over"]
     assert Person(server, "Bob").ask("GET", "/api/tables")[1] == []
+
+
+def test_the_lobby_tells_people_bots_and_free_seats_apart(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb", "friend"))
+    assert [(seat["person"], seat["bot"]) for seat in listed_seats(ann)] == [
+        ("Ann", None),
+        (None, "thumb"),
+        (None, None),
+    ]
+    page.do("hand-over", seat=2, bot="random")
+    page.do("hand-over", seat=0, bot="thumb")
+    assert [(seat["person"], seat["bot"]) for seat in listed_seats(ann)] == [
+        ("Ann", "thumb"),
+        (None, "thumb"),
+        (None, "random"),
+    ]
+
+
+def listed_seats(person: Person) -> list[dict[str, Any]]:
+    [listed] = person.ask("GET", "/api/tables")[1]
+    return list(listed["seats"])
+
+
+def test_whoever_a_bot_stands_in_for_is_not_awaited_in_the_lobby(server: Server) -> None:
+    ann = Person(server)
+    for bot in (None, "thumb"):
+        asyncio.run(keep_awaiting(ann, Seat(bot=bot)))
+    awaited = {listed["seats"][0]["bot"]: listed["is_awaited"] for listed in ann.ask("GET", "/api/tables")[1]}
+    assert awaited == {None: True, "thumb": False}
+
+
+async def keep_awaiting(person: Person, seat: Seat) -> None:
+    """Write a table of this person's down that waits for its first seat, where nobody could be quicker."""
+    store = Store.open(str(person.server.folder / "ostrov.db"))
+    known = await store.person_of(hash_of(person.cookie.partition("=")[2]))
+    assert known is not None
+    table = StoredTable(uuid.uuid4().hex[:16], "forbidden-island", 1, 2, b"{}", b"seed", "key", known.id, "2026")
+    seats = [msgspec.structs.replace(seat, person=known.id), Seat()]
+    await store.make_table(table, [Entry(1, b"{}", awaited=0b01, turn=1)], seats)
+    await store.close()
 
 
 # The house

@@ -59,6 +59,7 @@ page-seats = Seats
 page-free-seat = Free seat
 page-you = { $person } (you)
 page-stands-in = { $bot }, for { $person }
+page-several = { $who } × { $count }
 page-awaited = to decide now
 page-away = away
 page-seat-of = Seat { $number }: { $who }

@@ -64,6 +64,7 @@ page-seats = Места
 page-free-seat = Свободное место
 page-you = { $person } (вы)
 page-stands-in = { $bot }, вместо { $person }
+page-several = { $who } × { $count }
 page-awaited = решает сейчас
 page-away = не здесь
 page-seat-of = Место { $number }: { $who }

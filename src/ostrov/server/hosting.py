@@ -187,9 +187,8 @@ class HostedTable:
             entries.append(self._deal(person, eyes, seen))
         entries[-1] = msgspec.structs.replace(entries[-1], command=command)
         seats_change = any(isinstance(body, Seated) for body in bodies)
-        sitters = [seat.person for seat in self.table.seats] if seats_change else None
         try:
-            await self._store.append(self.table.stored.id, entries, sitters)
+            await self._store.append(self.table.stored.id, entries, self.table.seats if seats_change else None)
         except Contested:
             await self._reload()
             raise stale() from None

@@ -11,7 +11,8 @@ from ostrov.server.dealing import seal
 from ostrov.server.messages import Asked, Now, Occupant, SeatsChanged, Step, StepsTaken, TableShown, Undo
 from ostrov.server.problems import prompt_of
 from ostrov.server.seating import may_invite
-from ostrov.server.table import Eye, Seat, Table, Taken, encode
+from ostrov.server.storage import Seat
+from ostrov.server.table import Eye, Table, Taken, encode
 
 
 class Reader(msgspec.Struct):

@@ -15,28 +15,12 @@ from ostrov.kernel.referee import Referee
 from ostrov.lab import replay
 from ostrov.server.dealing import SealedDice
 from ostrov.server.log import AnyBody, Chosen, Seated, UndoAnswered, UndoAsked, Undone
-from ostrov.server.storage import StoredTable
+from ostrov.server.storage import Seat, StoredTable
 
 # Whose eyes something is seen through: a seat's, or (None) a spectator's.
 Eye = int | None
 
 encode = msgspec.json.Encoder().encode
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A person, a bot, a bot that stands in for a person, or nobody yet."""
-
-    person: int | None = None
-    bot: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def player(self) -> int | None:
-        """The person who decides here now."""
-        return self.person if self.bot is None else None
 
 
 class Taken(msgspec.Struct, frozen=True):
