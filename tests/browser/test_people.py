@@ -137,3 +137,22 @@ def test_the_lobby_shows_bots_as_bots_and_free_seats_as_free(visit: Visit) -> No
     card = ann.page.locator("a.card")
     expect(card).to_contain_text("Waiting for players")
     expect(card).to_contain_text(re.compile(r"Ann \(you\), Bot: .+ × 2, Free seat"))
+
+
+def test_whoever_takes_a_seat_back_is_told_what_the_bot_did_there_on_any_device(visit: Visit) -> None:
+    ann = visit()
+    ann.go(f"/t/{make_table(ann, 'here', 'here')}")
+    ann.page.locator("#actions button").first.wait_for()
+    seat = ann.page.locator(".seats > li", has=ann.page.locator("button.awaited")).first
+    move_somewhere(ann)
+    number = seat.locator(".dot").inner_text()
+    seat.get_by_role("button").click()
+    ann.button(re.compile("^Bot: ")).last.click()
+    expect(ann.log.get_by_role("link", name=re.compile("Bot: ")).first).to_be_attached()
+    # Another device remembers nothing of this table.
+    ann.page.evaluate("localStorage.clear()")
+    ann.page.reload()
+    ann.page.locator(".seats > li", has_text=number).get_by_role("button").click()
+    ann.button("Play on myself").click()
+    since = ann.page.get_by_role("region", name="Since your last turn")
+    expect(since.get_by_role("link", name=re.compile("Bot: ")).first).to_be_visible()

@@ -153,6 +153,22 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
     assert second.seats[1]["bot"] is None
 
 
+def test_what_a_bot_chose_is_marked_with_its_name_for_good(server: Server) -> None:
+    first, second, table = two_people(server)
+    acting, seat = (first, 0) if active_seat(first) == 0 else (second, 1)
+    acting.play(seat, move(acting))
+    acting.do("hand-over", seat=seat, bot="random")
+    acting.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
+    acting.do("sit", seat=seat)
+    told = Person(server, "Eve").open(table).frames[0]["steps"]
+    assert [step["bot"] for step in told if step["by"] == seat][:2] == [None, "random"]
+    assert {step["bot"] for step in told if step["by"] != seat} <= {None}
+    numbers = {step["number"]: step["bot"] for step in told}
+    first_of_bot = next(number for number, bot in numbers.items() if bot)
+    past = Person(server).ask("GET", f"/api/tables/{table}/history?from={first_of_bot}")[1]
+    assert past["moments"][0]["bot"] == "random"
+
+
 def test_a_bot_may_stand_in_for_somebody_who_is_gone_but_not_for_one_who_is_here(server: Server) -> None:
     first, second, _ = two_people(server)
     assert code(first.do("hand-over", seat=1, bot="random")) == "person-is-here"

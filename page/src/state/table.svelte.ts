@@ -4,7 +4,7 @@ import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
 import { paceOfStep, StepQueue } from "./queue";
-import { handedOver, lastSeen, noteHandOver, see } from "./seen";
+import { lastSeen, see } from "./seen";
 import { settings } from "./settings.svelte";
 
 /** What is on the board: while steps are shown, the view of one of them. */
@@ -75,13 +75,11 @@ export class TableClient {
 
   /** Whoever takes a seat back from a bot is told what it did meanwhile. */
   sit(seat: number, key: string | null): void {
-    const since = handedOver(this.id);
-    if (this.mine.includes(seat) && since) this.missed = this.steps.filter((step) => step.number > since && tells(step));
+    if (this.mine.includes(seat)) this.missed = stepsSince(this.steps, [seat]).filter(tells);
     this.#send({ do: "sit", seat, key });
   }
 
   handOver(seat: number, bot: string): void {
-    if (this.mine.includes(seat)) noteHandOver(this.id, this.steps.at(-1)?.number ?? 0);
     this.#send({ do: "hand-over", seat, bot });
   }
 

@@ -340,10 +340,10 @@ class HostedTable:
         """What the bot chose. One that failed is replaced; if the simplest fails too, the first action will do."""
         table = self.table
         if choice is not None:
-            return Chosen(seat, table.game.decode(choice, table.game.choice_type))
+            return Chosen(seat, table.game.decode(choice, table.game.choice_type), bot)
         if bot != SIMPLEST_BOT:
             return Seated(seat, table.seats[seat].person, SIMPLEST_BOT)
-        return Chosen(seat, table.referee.actions(seat)[0])
+        return Chosen(seat, table.referee.actions(seat)[0], bot)
 
     async def close(self) -> None:
         if self._bots is not None:

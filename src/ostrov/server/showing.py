@@ -145,7 +145,7 @@ class Snapshot:
 
     def _step(self, step: Taken, eye: Eye) -> Step:
         events: Any = step.events[self.table.as_seen_by(eye)]
-        return Step(step.number, step.by, events, step.turn)
+        return Step(step.number, step.by, step.bot, events, step.turn)
 
     def _told_once(self, seen: list[Seen], eye: Eye) -> Any:
         """The steps as JSON, for all who saw them through these eyes."""

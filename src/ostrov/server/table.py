@@ -28,6 +28,7 @@ class Taken(msgspec.Struct, frozen=True):
 
     number: int
     by: int | None
+    bot: str | None
     turn: int
     is_open: bool
     # What each eye witnessed of it, as JSON; where a game has no secrets, all see what a spectator sees.
@@ -87,9 +88,10 @@ class Table:
         """Let chance choose by the table's seed; returns what is to be written into the log."""
         number, turn = self.version + 1, self.turn
         self.referee.deal(SealedDice(self.stored.seed, self.stored.id, number))
-        self._note(number, None, turn, is_open=False)
+        body = Chosen(None, self.referee.record.steps[-1].choice)
+        self._note(number, body, turn, is_open=False)
         self._move_on(number)
-        return Chosen(None, self.referee.record.steps[-1].choice)
+        return body
 
     def _move_on(self, number: int) -> None:
         self.version = number
@@ -101,13 +103,13 @@ class Table:
         if not isinstance(choice, Form):
             choice = self.game.convert(choice, self.game.choice_type)
         self.referee.play(CHANCE if body.by is None else body.by, choice)
-        self._note(number, body.by, turn, is_open=body.by is not None and not self.game.reveals(choice))
+        self._note(number, body, turn, is_open=body.by is not None and not self.game.reveals(choice))
 
-    def _note(self, number: int, by: int | None, turn: int, *, is_open: bool) -> None:
+    def _note(self, number: int, body: Chosen, turn: int, *, is_open: bool) -> None:
         events = {eye: msgspec.Raw(encode(self.referee.events(eye))) for eye in self.eyes}
         has_told_all_the_same = len({bytes(shown) for shown in events.values()}) == 1
         is_open = is_open and has_told_all_the_same and turn == self.turn
-        self.steps.append(Taken(number, by, self.turn, is_open, events))
+        self.steps.append(Taken(number, body.by, body.bot, self.turn, is_open, events))
         self.request = None
 
     def _go_back(self, to: int) -> None:
