@@ -239,6 +239,7 @@ class HostedTable:
     # Telling
 
     def _tell(self, snapshot: Snapshot, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
+        self._close_curtains()
         if any(isinstance(body, Undone) for body in bodies):
             self._tell_all(snapshot)
             return
@@ -247,9 +248,12 @@ class HostedTable:
         if seen:
             self._tell_steps(snapshot, seen, eyes)
 
-    def _tell_all(self, snapshot: Snapshot) -> None:
+    def _close_curtains(self) -> None:
         for watcher in self.watchers:
             close_curtain(self.table, watcher.reader)
+
+    def _tell_all(self, snapshot: Snapshot) -> None:
+        for watcher in self.watchers:
             watcher.tell(snapshot.table_shown(watcher.reader))
 
     def _tell_seats(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
@@ -259,7 +263,6 @@ class HostedTable:
 
     def _tell_steps(self, snapshot: Snapshot, seen: list[Seen], eyes: Eyes) -> None:
         for watcher in self.watchers:
-            close_curtain(self.table, watcher.reader)
             watcher.tell(snapshot.steps_taken(watcher.reader, seen, eyes[watcher]))
 
     # Other servers
@@ -296,6 +299,7 @@ class HostedTable:
         self._asked = {}
         snapshot = self.snapshot()
         self._look_at_questions(snapshot, None)
+        self._close_curtains()
         self._tell_all(snapshot)
 
     def tell_again(self, table: str) -> None:

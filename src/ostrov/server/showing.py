@@ -52,9 +52,11 @@ def eye_of(table: Table, reader: Reader) -> Eye:
 
 
 def close_curtain(table: Table, reader: Reader) -> None:
-    """Once a seat has acted and another one of the same person is asked, the device is to be passed on."""
+    """Once a seat has acted and another one of the same person is asked, the device is to be passed on; and nobody
+    looks through a seat that they have left."""
     asked = seats_asked(table, reader.person)
-    if reader.looking is not None and asked and reader.looking not in asked:
+    own = table.seats_of(reader.person)
+    if reader.looking not in own or (asked and reader.looking not in asked):
         reader.looking = None
 
 

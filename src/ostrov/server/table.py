@@ -73,6 +73,8 @@ class Table:
             self._choose(number, body)
         elif isinstance(body, Seated):
             self.seats[body.seat] = Seat(body.person, body.bot)
+            # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
+            self.request = None
         elif isinstance(body, Undone):
             self._go_back(body.to)
         else:
