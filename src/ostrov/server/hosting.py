@@ -280,10 +280,17 @@ class HostedTable:
             for body, entry in zip(bodies, entries, strict=True):
                 self._take(body, None, eyes, seen)
                 self.table.remember(entry.command, entry.number)
+            await self._learn_names(bodies)
             snapshot = self.snapshot()
             self._look_at_questions(snapshot, None)
             self._tell(snapshot, bodies, seen, eyes)
         self.wake_bots()
+
+    async def _learn_names(self, bodies: Sequence[AnyBody]) -> None:
+        """Whoever sat down by way of another server has perhaps never been here."""
+        people = {body.person for body in bodies if isinstance(body, Seated) and body.person is not None}
+        if strangers := people - self._names.keys():
+            self._names.update(await self._store.names_of(strangers))
 
     async def _look_for_another_table(self) -> None:
         """Perhaps this one is played again, by way of another server."""
