@@ -156,3 +156,77 @@ def test_whoever_takes_a_seat_back_is_told_what_the_bot_did_there_on_any_device(
     ann.button("Play on myself").click()
     since = ann.page.get_by_role("region", name="Since your last turn")
     expect(since.get_by_role("link", name=re.compile("Bot: ")).first).to_be_visible()
+
+
+def awaited_seat(visitor: Visitor) -> str:
+    """The number, as shown, of a seat that is awaited."""
+    return visitor.page.locator(".seats button.awaited .dot").first.inner_text()
+
+
+def open_seat(visitor: Visitor, number: str) -> None:
+    visitor.page.locator(".seats > li", has=visitor.page.locator(".dot", has_text=number)).get_by_role("button").click()
+
+
+def test_a_seat_is_left_to_somebody_who_comes_by_the_link_and_plays_on(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    ann.go(f"/t/{make_table(ann, 'here', 'here')}")
+    ann.page.locator("#actions button").first.wait_for()
+    number = awaited_seat(ann)
+    open_seat(ann, number)
+    ann.button("Leave the seat").click()
+    sure = ann.page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("the game waits whenever this seat is to decide")
+    sure.get_by_role("button", name="Stay").click()
+    ann.button("Leave the seat").click()
+    sure.get_by_role("button", name="Leave the seat").click()
+    expect(ann.prompt).to_contain_text("The game waits for somebody to take the free seat")
+    expect(ann.page.get_by_text("One seat is free.")).to_be_visible()
+    expect(ann.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    eve.page.goto(ann.page.get_by_label("Link of the invitation").input_value())
+    expect(eve.prompt).to_contain_text("The game waits for somebody to take the free seat")
+    eve.button(re.compile("^Sit down: ")).click()
+    move_somewhere(eve)
+    for visitor in (ann, eve):
+        expect(visitor.page.get_by_text("One seat is free.")).to_have_count(0)
+        expect(visitor.page.locator(".seats")).to_contain_text("Eve")
+
+
+def test_who_looks_on_without_the_link_is_told_what_it_takes_to_sit_down(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "here")
+    ann.go(f"/t/{table}")
+    open_seat(ann, "2")
+    ann.button("Leave the seat").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    eve.go(f"/t/{table}")
+    expect(eve.page.get_by_text("Ask whoever made the table")).to_be_visible()
+    assert eve.button(re.compile("^Sit")).count() == 0
+    open_seat(eve, "2")
+    expect(eve.page.get_by_role("dialog")).to_contain_text("Free seat")
+    assert eve.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Sit|Bot|Leave)")).count() == 0
+
+
+def test_a_free_seat_is_given_to_a_bot_and_taken_from_it_by_whoever_has_the_link(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    ann.go(f"/t/{make_table(ann, 'here', 'here')}")
+    open_seat(ann, "2")
+    ann.button("Leave the seat").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    ann.page.locator("summary", has_text="Invite").click()
+    link = ann.page.get_by_label("Link of the invitation").input_value()
+    open_seat(ann, "2")
+    ann.button(re.compile("^Bot: ")).first.click()
+    expect(ann.page.get_by_text("One seat is free.")).to_have_count(0)
+    eve.page.goto(link)
+    open_seat(eve, "2")
+    eve.button("Sit here").click()
+    expect(ann.page.locator(".seats")).to_contain_text("Eve")
+
+
+def test_whoever_sat_down_too_early_leaves_the_seat_again_while_players_gather(visit: Visit) -> None:
+    ann = visit()
+    ann.go(f"/t/{make_table(ann, 'here', 'friend')}")
+    ann.button("Leave the seat").click()
+    expect(ann.page.get_by_text("2 seats are free.")).to_be_visible()
+    ann.button("Sit here").first.click()
+    expect(ann.page.get_by_text("One seat is free.")).to_be_visible()

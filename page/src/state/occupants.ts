@@ -9,6 +9,12 @@ export function nameOfOccupant(seat: Occupant, words: Words | null): string {
   return seat.bot ? nameOfBot(seat.bot, words) : t("free-seat");
 }
 
+/** A seat by whoever sits there, or else by its own name. */
+export function nameOfSeat(seat: number, seats: readonly Occupant[], words: Words): string {
+  const occupant = seats[seat];
+  return occupant && !isFree(occupant) ? nameOfOccupant(occupant, words) : words.seat(seat);
+}
+
 export function nameOfBot(bot: string, words: Words | null): string {
   const name = words?.tongue.knows(`bot-${bot}`) ? words.tongue.say(`bot-${bot}`) : bot;
   return t("bot-named", { name });

@@ -73,6 +73,11 @@ page-hand-over = Пусть за вас сыграет бот
 page-stand-in = Пусть пока сыграет бот
 page-hand-over-help = Место остаётся за хозяином: его можно вернуть в любой момент.
 page-take-back-seat = Играть дальше самому
+page-leave-seat = Освободить место
+page-leave-seat-to = Пусть дальше сыграет кто-то другой
+page-leave-seat-sure = Уступить место другому?
+page-leave-seat-means = Место станет свободным: сесть и играть дальше сможет любой, у кого есть приглашение. До тех пор игра ждёт каждый раз, когда решать этому месту. Если собираетесь вернуться, пусть лучше за вас пока сыграет бот.
+page-leave-seat-stay = Остаться
 page-seats-free = { $count ->
         [0] Все в сборе.
         [one] Свободно { $count } место.
@@ -80,6 +85,7 @@ page-seats-free = { $count ->
        *[many] Свободно { $count } мест.
     }
 page-sit-here = Сесть сюда
+page-sit-there = Сесть: { $seat }
 page-no-key = Чтобы сесть, попросите ссылку у того, кто накрыл стол. А пока можно смотреть.
 page-invite = Пригласить
 page-invite-help = Кто откроет эту ссылку, сможет занять свободное место.
@@ -97,6 +103,7 @@ page-board = Поле
 page-prompt = Чего ждёт стол
 page-happening = …
 page-spectator = Вы зритель.
+page-waits-for-free = Игра ждёт, пока кто-нибудь займёт свободное место: { $seat }.
 page-tools = Стол
 page-undo = Отменить
 page-undo-ask = Попросить отмену
