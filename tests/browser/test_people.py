@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -10,21 +11,26 @@ from playwright.sync_api import expect
 from ostrov.server.identity import COOKIE
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
-from tests.server.a_server import Person, Server
+from tests.server.a_server import Page, Person, Server
 
 
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
     """A table of the visitor's, made the short way."""
-    [cookie] = [cookie for cookie in ann.page.context.cookies() if cookie.get("name") == COOKIE]
     wanted = [{"kind": seat} if seat in ("here", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
     status, made = Person(ann.server).ask(
         "POST",
         "/api/tables",
         {"game": game, "options": {}, "seats": wanted},
-        Cookie=f"{COOKIE}={cookie.get('value')}",
+        Cookie=as_person(ann),
     )
     assert status == 201
     return str(made["table"])
+
+
+def as_person(visitor: Visitor) -> str:
+    """The cookie by which the server knows the visitor."""
+    [cookie] = [cookie for cookie in visitor.page.context.cookies() if cookie.get("name") == COOKIE]
+    return f"{COOKIE}={cookie.get('value')}"
 
 
 def play_something(visitor: Visitor) -> None:
@@ -230,3 +236,31 @@ def test_whoever_sat_down_too_early_leaves_the_seat_again_while_players_gather(v
     expect(ann.page.get_by_text("2 seats are free.")).to_be_visible()
     ann.button("Sit here").first.click()
     expect(ann.page.get_by_text("One seat is free.")).to_be_visible()
+
+
+def test_a_finished_game_with_secrets_is_looked_at_through_any_eyes_and_the_link_keeps_them(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "thumb", game="mysterious-island")
+    playing = Page(ann.server, table, as_person(ann))
+    playing.play_at_random(random.Random(4), most=8)
+    moment = playing.frames[0]["steps"][-1]["number"]
+    eve.go(f"/t/{table}/at/{moment}?eye=0")
+    board = eve.page.locator(".plain")
+    board.wait_for()
+    # Until the end, the past is a spectator's.
+    assert eve.page.get_by_label("Through whose eyes").count() == 0
+    playing.play_at_random(random.Random(4))
+    eyes = eve.page.get_by_label("Through whose eyes")
+    expect(eyes.locator("option")).to_have_text(["A spectator's eyes", "Seat 1: Ann", re.compile("Seat 2: Bot: .+")])
+    with eve.page.expect_response(lambda answer: "from=" in answer.url and "eye=" not in answer.url):
+        eyes.select_option("A spectator's eyes")
+    expect(eve.page).to_have_url(re.compile(rf"/at/{moment}$"))
+    eve.page.wait_for_timeout(300)
+    seen_by_all = board.inner_text()
+    eyes.select_option("Seat 1: Ann")
+    expect(eve.page).to_have_url(re.compile(rf"/at/{moment}\?eye=0$"))
+    expect(board).not_to_have_text(seen_by_all, use_inner_text=True)
+    eve.button("One step on").click()
+    expect(eve.page).to_have_url(re.compile(r"\?eye=0$"))
+    eve.page.reload()
+    expect(eyes).to_have_value("0")

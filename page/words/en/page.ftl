@@ -172,6 +172,8 @@ page-replay-forth = One step on
 page-replay-last = To the end
 page-replay-moment = Moment
 page-replay-of = { $number } of { $count }
+page-eyes = Through whose eyes
+page-eyes-spectator = A spectator's eyes
 page-no-moments = Nothing has happened at this table yet.
 
 ## Rules

@@ -180,6 +180,8 @@ page-replay-forth = На шаг вперёд
 page-replay-last = В конец
 page-replay-moment = Момент
 page-replay-of = { $number } из { $count }
+page-eyes = Чьими глазами смотреть
+page-eyes-spectator = Глазами зрителя
 page-no-moments = За этим столом ещё ничего не произошло.
 
 ## Правила
