@@ -36,8 +36,8 @@ export class TableClient {
   free: number[] = $derived(this.isSaved || this.now?.outcome ? [] : numbersOf(this.seats, isFree));
   /** Every view tells who is awaited, under the same name. */
   awaited: number[] = $derived((this.scene?.view as { awaited?: number[] } | undefined)?.awaited ?? []);
-  /** Free seats that the game waits for. */
-  missing: number[] = $derived(this.isCatchingUp ? [] : this.free.filter((seat) => this.awaited.includes(seat)));
+  /** Free seats that the game waits for, when nobody else can go on. */
+  missing: number[] = $derived(!this.isCatchingUp && this.awaited.every((seat) => this.free.includes(seat)) ? this.awaited : []);
   asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : (this.now?.asked ?? []));
 
   #link: Link;
