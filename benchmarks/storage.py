@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from ostrov.server.storage import Entry, Person, Store, StoredTable
+from ostrov.server.storage import Entry, Person, Seat, Store, StoredTable
 
 BODY = b'{"by":2,"choice":{"type":"move","to":"iron-gate"},"seen":[1,2,3]}'
 TABLES = (1, 10, 100, 1000)
@@ -22,7 +22,9 @@ async def measure(store: Store, host: Person, tables: int, seconds: float) -> tu
     """Appends a second, and how long one took in the middle case."""
     ids = [f"{time.time_ns():x}-{number}" for number in range(tables)]
     made = (
-        store.make_table(StoredTable(id, "measured", 1, 4, b"{}", b"seed", "key", host.id, "2026"), [], [host.id] * 4)
+        store.make_table(
+            StoredTable(id, "measured", 1, 4, b"{}", b"seed", "key", host.id, "2026"), [], [Seat(host.id)] * 4
+        )
         for id in ids
     )
     await asyncio.gather(*made)

@@ -14,12 +14,18 @@ test("a game has a page for a new table and one for its rules", () => {
 
 test("a table's address may carry the key of an invitation", () => {
   const [path, search] = invitePath(TABLE, "a b&c").split("?");
-  expect(readRoute(path!, `?${search}`)).toEqual({ page: "table", table: TABLE, key: "a b&c", at: null });
+  expect(readRoute(path!, `?${search}`)).toEqual({ page: "table", table: TABLE, key: "a b&c", at: null, eye: null });
 });
 
 test("a moment of a table has an address", () => {
-  expect(readRoute(momentPath(TABLE, 42))).toEqual({ page: "table", table: TABLE, key: null, at: 42 });
+  expect(readRoute(momentPath(TABLE, 42))).toEqual({ page: "table", table: TABLE, key: null, at: 42, eye: null });
   expect(readRoute(tablePath(TABLE))).toMatchObject({ at: null });
+});
+
+test("a moment's address keeps through whose eyes it is looked at", () => {
+  const [path, search] = momentPath(TABLE, 42, 0).split("?");
+  expect(readRoute(path!, `?${search}`)).toMatchObject({ at: 42, eye: 0 });
+  expect(readRoute(path!, "?eye=everybody")).toMatchObject({ at: 42, eye: null });
 });
 
 test.each(["/nowhere", "/t", "/t/x/at", "/t/x/at/soon", "/new", "/new/a/b"])("there is nothing at %s", (path) => {

@@ -14,7 +14,11 @@ const tongue = tongueOf("en", "forbidden-island");
 const words = new Words(tongue, KINDS, ["role-diver", "role-pilot"]);
 
 function step(number: number, by: number | null, ...events: object[]): Step {
-  return { number, by, events, turn: 1, view: null, names: null };
+  return { number, by, bot: null, events, turn: 1, view: null, names: null };
+}
+
+function botsStep(number: number, by: number, ...events: object[]): Step {
+  return { ...step(number, by, ...events), bot: "thumb" };
 }
 
 const BEGAN = { event: "turn-began", seat: 0, turn: 1 };
@@ -36,6 +40,21 @@ about("the log", () => {
 
   test("who has not played yet is told of nothing missed", () => {
     expect(stepsSince([step(1, 1, MOVED)], [0])).toEqual([]);
+  });
+
+  test("what a bot did on one's own seat is news, however often it has played there", () => {
+    const steps = [step(1, 0, MOVED), botsStep(2, 0, MOVED), step(3, 1, MOVED), botsStep(4, 0, MOVED)];
+    expect(stepsSince(steps, [0]).map((one) => one.number)).toEqual([2, 3, 4]);
+  });
+
+  test("who was stood in for from the first turn on is told from there", () => {
+    const steps = [step(1, 1, MOVED), botsStep(2, 0, MOVED), step(3, 1, MOVED)];
+    expect(stepsSince(steps, [0]).map((one) => one.number)).toEqual([2, 3]);
+  });
+
+  test("a bot is named in the first line of what it chose", () => {
+    const [turn] = turnsOf([botsStep(1, 0, MOVED, MOVED), step(2, 1, MOVED)], words);
+    expect(turn!.lines.map((line) => line.bot)).toEqual(["thumb", null, null]);
   });
 
   test("that a turn began is nothing to tell", () => {
@@ -98,7 +117,9 @@ about("the rules", () => {
 
   test("explain a role by what it can do and where it is spoken of", () => {
     expect(powerOf(tongue, "role-pilot")).toContain("Flies");
-    expect(clausesAbout(tongue, "FI", "role-pilot").map((clause) => clause.id)).toContain("FI-4.3");
+    const clauses = (role: string) => clausesAbout(tongue, "FI", role).map((clause) => clause.id);
+    expect(clauses("role-pilot")).toContain("FI-4.3");
+    expect(clauses("role-engineer")[0]).toBe("FI-4.8");
     expect(powerOf(tongue, "tile-iron-gate")).toBeNull();
   });
 });

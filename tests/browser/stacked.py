@@ -18,7 +18,7 @@ from ostrov.kernel.game import Form
 from ostrov.kernel.rows import Rows
 from ostrov.server.hosting import entry_of
 from ostrov.server.log import Chosen, Seated
-from ostrov.server.storage import Entry, Store, StoredTable
+from ostrov.server.storage import Entry, Seat, Store, StoredTable
 from ostrov.server.table import Table
 
 T = TypeVar("T")
@@ -129,7 +129,7 @@ def put(folder: Path, stacked: Stacked, person: int) -> None:
 
     async def write() -> None:
         store = Store.open(str(folder / "ostrov.db"))
-        await store.make_table(stacked.stored, stacked.entries, [person] * stacked.stored.seats)
+        await store.make_table(stacked.stored, stacked.entries, [Seat(person)] * stacked.stored.seats)
         await store.close()
 
     run(write())

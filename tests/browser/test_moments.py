@@ -137,6 +137,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
     ann.sit_at(lambda person: stack_until(person, discards))
     ann.log.get_by_role("link").nth(-4).click()
     expect(ann.page).to_have_url(re.compile(r"/at/\d+$"))
+    ann.page.locator(".replay").get_by_role("grid").wait_for()
     here = ann.page.url
     ann.page.keyboard.press("ArrowLeft")
     expect(ann.page).not_to_have_url(here)

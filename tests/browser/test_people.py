@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ostrov.server.identity import COOKIE
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
-from tests.server.a_server import Person, Server
+from tests.server.a_server import Page, Person, Server
 
 # Adventurers with few ways to go, so that no list of actions is folded.
 WALKERS = ["engineer", "messenger", "navigator"]
@@ -19,16 +20,21 @@ WALKERS = ["engineer", "messenger", "navigator"]
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
     """A table of the visitor's, made the short way."""
     options = {"adventurers": WALKERS[: len(seats)]} if game == "forbidden-island" else {}
-    [cookie] = [cookie for cookie in ann.page.context.cookies() if cookie.get("name") == COOKIE]
     wanted = [{"kind": seat} if seat in ("here", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
     status, made = Person(ann.server).ask(
         "POST",
         "/api/tables",
         {"game": game, "options": options, "seats": wanted},
-        Cookie=f"{COOKIE}={cookie.get('value')}",
+        Cookie=as_person(ann),
     )
     assert status == 201
     return str(made["table"])
+
+
+def as_person(visitor: Visitor) -> str:
+    """The cookie by which the server knows the visitor."""
+    [cookie] = [cookie for cookie in visitor.page.context.cookies() if cookie.get("name") == COOKIE]
+    return f"{COOKIE}={cookie.get('value')}"
 
 
 def play_something(visitor: Visitor) -> None:
@@ -40,6 +46,20 @@ def play_something(visitor: Visitor) -> None:
 def move_somewhere(visitor: Visitor) -> None:
     """A step, which brings no cards and so never ends a game."""
     visitor.page.locator("#actions").get_by_role("button", name=re.compile("^Move to")).first.click()
+
+
+def open_table_with_one_awaited(visitor: Visitor) -> Locator:
+    """A table of two seats of the visitor's; returns the seat that is awaited. Now and then a card lets both act."""
+    awaited = visitor.page.locator(".seats button.awaited")
+    while True:
+        visitor.go(f"/t/{make_table(visitor, 'here', 'here')}")
+        awaited.first.wait_for()
+        if awaited.count() == 1:
+            return awaited
+
+
+def open_seat(visitor: Visitor, number: str) -> None:
+    visitor.page.locator(".seats > li", has=visitor.page.locator(".dot", has_text=number)).get_by_role("button").click()
 
 
 def test_two_windows_meet_by_a_link(visit: Visit) -> None:
@@ -132,3 +152,118 @@ def test_with_secrets_and_one_device_a_curtain_is_drawn(visit: Visit) -> None:
     assert ann.page.locator("#actions button").count() == 0
     ann.button("I am ready").click()
     expect(ann.page.locator("#actions button").first).to_be_visible()
+
+
+def test_the_lobby_shows_bots_as_bots_and_free_seats_as_free(visit: Visit) -> None:
+    ann = visit()
+    make_table(ann, "here", "thumb", "thumb", "friend")
+    ann.go("/")
+    card = ann.page.locator("a.card")
+    expect(card).to_contain_text("Waiting for players")
+    expect(card).to_contain_text(re.compile(r"Ann \(you\), Bot: .+ × 2, Free seat"))
+
+
+def test_whoever_takes_a_seat_back_is_told_what_the_bot_did_there_on_any_device(visit: Visit) -> None:
+    ann = visit()
+    number = open_table_with_one_awaited(ann).locator(".dot").inner_text()
+    move_somewhere(ann)
+    open_seat(ann, number)
+    ann.button(re.compile("^Bot: ")).last.click()
+    expect(ann.log.get_by_role("link", name=re.compile("Bot: ")).first).to_be_attached()
+    # Another device remembers nothing of this table.
+    ann.page.evaluate("localStorage.clear()")
+    ann.page.reload()
+    open_seat(ann, number)
+    ann.button("Play on myself").click()
+    since = ann.page.get_by_role("region", name="Since your last turn")
+    expect(since.get_by_role("link", name=re.compile("Bot: ")).first).to_be_visible()
+
+
+def test_a_seat_is_left_to_somebody_who_comes_by_the_link_and_plays_on(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    open_table_with_one_awaited(ann).click()
+    ann.button("Leave the seat").click()
+    sure = ann.page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("the game waits whenever this seat is to decide")
+    sure.get_by_role("button", name="Stay").click()
+    ann.button("Leave the seat").click()
+    sure.get_by_role("button", name="Leave the seat").click()
+    expect(ann.prompt).to_contain_text("The game waits for somebody to take the free seat")
+    expect(ann.page.get_by_text("One seat is free.")).to_be_visible()
+    expect(ann.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    eve.page.goto(ann.page.get_by_label("Link of the invitation").input_value())
+    expect(eve.prompt).to_contain_text("The game waits for somebody to take the free seat")
+    eve.button(re.compile("^Sit down: ")).click()
+    move_somewhere(eve)
+    for visitor in (ann, eve):
+        expect(visitor.page.get_by_text("One seat is free.")).to_have_count(0)
+        expect(visitor.page.locator(".seats")).to_contain_text("Eve")
+
+
+def test_who_looks_on_without_the_link_is_told_what_it_takes_to_sit_down(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "here")
+    ann.go(f"/t/{table}")
+    open_seat(ann, "2")
+    ann.button("Leave the seat").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    eve.go(f"/t/{table}")
+    expect(eve.page.get_by_text("Ask whoever made the table")).to_be_visible()
+    assert eve.button(re.compile("^Sit")).count() == 0
+    open_seat(eve, "2")
+    expect(eve.page.get_by_role("dialog")).to_contain_text("Free seat")
+    assert eve.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Sit|Bot|Leave)")).count() == 0
+
+
+def test_a_free_seat_is_given_to_a_bot_and_taken_from_it_by_whoever_has_the_link(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    ann.go(f"/t/{make_table(ann, 'here', 'here')}")
+    open_seat(ann, "2")
+    ann.button("Leave the seat").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    ann.button("Invite").or_(ann.button("Copy the link")).click()
+    link = ann.page.get_by_label("Link of the invitation").input_value()
+    open_seat(ann, "2")
+    ann.button(re.compile("^Bot: ")).first.click()
+    expect(ann.page.get_by_text("One seat is free.")).to_have_count(0)
+    eve.page.goto(link)
+    open_seat(eve, "2")
+    eve.button("Sit here").click()
+    expect(ann.page.locator(".seats")).to_contain_text("Eve")
+
+
+def test_whoever_sat_down_too_early_leaves_the_seat_again_while_players_gather(visit: Visit) -> None:
+    ann = visit()
+    ann.go(f"/t/{make_table(ann, 'here', 'friend')}")
+    ann.button("Leave the seat").click()
+    expect(ann.page.get_by_text("2 seats are free.")).to_be_visible()
+    ann.button("Sit here").first.click()
+    expect(ann.page.get_by_text("One seat is free.")).to_be_visible()
+
+
+def test_a_finished_game_with_secrets_is_looked_at_through_any_eyes_and_the_link_keeps_them(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "thumb", game="mysterious-island")
+    playing = Page(ann.server, table, as_person(ann))
+    playing.play_at_random(random.Random(4), most=8)
+    moment = playing.frames[0]["steps"][-1]["number"]
+    eve.go(f"/t/{table}/at/{moment}?eye=0")
+    board = eve.page.locator(".plain")
+    board.wait_for()
+    # Until the end, the past is a spectator's.
+    assert eve.page.get_by_label("Through whose eyes").count() == 0
+    playing.play_at_random(random.Random(4))
+    eyes = eve.page.get_by_label("Through whose eyes")
+    expect(eyes.locator("option")).to_have_text(["A spectator's eyes", "Seat 1: Ann", re.compile("Seat 2: Bot: .+")])
+    with eve.page.expect_response(lambda answer: "from=" in answer.url and "eye=" not in answer.url):
+        eyes.select_option("A spectator's eyes")
+    expect(eve.page).to_have_url(re.compile(rf"/at/{moment}$"))
+    eve.page.wait_for_timeout(300)
+    seen_by_all = board.inner_text()
+    eyes.select_option("Seat 1: Ann")
+    expect(eve.page).to_have_url(re.compile(rf"/at/{moment}\?eye=0$"))
+    expect(board).not_to_have_text(seen_by_all, use_inner_text=True)
+    eve.button("One step on").click()
+    expect(eve.page).to_have_url(re.compile(r"\?eye=0$"))
+    eve.page.reload()
+    expect(eyes).to_have_value("0")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
 from tests.browser.test_moments import acts, discards
-from tests.browser.test_people import make_table
+from tests.browser.test_people import as_person, make_table, open_table_with_one_awaited
+from tests.server.a_server import Page as SocketPage
 
 AXE = Path("page/node_modules/axe-core/axe.min.js")
 GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
@@ -47,6 +49,46 @@ def test_axe_finds_nothing_wrong(visit: Visit, pictures: Path, theme: str, width
     ann.go("/rules/forbidden-island")
     ann.page.get_by_text("FI-1.1").first.wait_for()
     look("rules")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB")])
+def test_axe_finds_nothing_wrong_where_a_seat_is_left(
+    visit: Visit, pictures: Path, theme: str, width: int, locale: str
+) -> None:
+    ann = visit("Аня", width=width, height=740, locale=locale, theme=theme)
+    leave = {"ru": "Освободить место", "en": "Leave the seat"}[ann.language]
+    open_table_with_one_awaited(ann).click()
+    ann.button(leave).click()
+    question = ann.page.get_by_role("alertdialog")
+    for name in ("leaving", "left"):
+        ann.page.wait_for_timeout(300)
+        ann.page.screenshot(path=pictures / f"{name}-{width}-{ann.language}-{theme}.png", full_page=True)
+        assert violations(ann.page) == [], name
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+        if question.is_visible():
+            question.get_by_role("button", name=leave).click()
+            ann.page.get_by_role("img", name=re.compile("QR")).wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB")])
+def test_axe_finds_nothing_wrong_with_other_eyes(
+    visit: Visit, pictures: Path, theme: str, width: int, locale: str
+) -> None:
+    ann = visit("Аня", width=width, height=740, locale=locale, theme=theme)
+    table = make_table(ann, "here", "thumb", game="mysterious-island")
+    playing = SocketPage(ann.server, table, as_person(ann))
+    playing.play_at_random(random.Random(4))
+    ann.go(f"/t/{table}/at/{playing.frames[0]['steps'][-1]['number']}?eye=0")
+    eyes = ann.page.locator(".replay select")
+    ann.page.locator(".plain").wait_for()
+    box = eyes.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert box["x"] + box["width"] <= width
+    ann.page.screenshot(path=pictures / f"eyes-{width}-{ann.language}-{theme}.png")
+    assert violations(ann.page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

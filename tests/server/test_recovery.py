@@ -178,6 +178,16 @@ def test_what_one_server_does_the_other_shows_at_once(two_servers: tuple[Server,
     assert (here.version, here.now) == (there.version, there.now)
 
 
+def test_whoever_sits_down_at_one_server_is_known_by_name_at_the_other(two_servers: tuple[Server, Server]) -> None:
+    one, two = two_servers
+    ann, bob = Person(one, "Ann"), Person(two, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    here = ann.open(table)
+    assert bob.open(table).do("sit", seat=1, key=here.frames[0]["invite"])["say"] == "done"
+    here.hear_until(lambda frame: frame["say"] == "seats")
+    assert here.seats[1]["person"] == "Bob"
+
+
 def test_when_one_server_dies_its_tables_go_on_at_the_other(two_servers: tuple[Server, Server]) -> None:
     one, two = two_servers
     ann = Person(one)

@@ -25,7 +25,7 @@ GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island"
 # Everything that a frame may hold besides what the rules show.
 FRAME_PARTS = {"say", "version", "steps", "now", "seed", "seats", "table", "game", "options", "is_host", "invite"}
 FRAME_PARTS |= {"seal", "again", "id", "problem"}
-STEP_PARTS = {"number", "by", "events", "turn", "view", "names"}
+STEP_PARTS = {"number", "by", "bot", "events", "turn", "view", "names"}
 NOW_PARTS = {"eye", "view", "names", "prompt", "asked", "undo", "outcome", "curtain", "forecast"}
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
 import random
 import time
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ostrov.games.registry import find_game
 from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
+from ostrov.server.identity import hash_of
+from ostrov.server.storage import Entry, Seat, Store, StoredTable
 from tests.server.a_server import Page, Person, Server
 
 
@@ -148,6 +153,22 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
     assert second.seats[1]["bot"] is None
 
 
+def test_what_a_bot_chose_is_marked_with_its_name_for_good(server: Server) -> None:
+    first, second, table = two_people(server)
+    acting, seat = (first, 0) if active_seat(first) == 0 else (second, 1)
+    acting.play(seat, move(acting))
+    acting.do("hand-over", seat=seat, bot="random")
+    acting.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
+    acting.do("sit", seat=seat)
+    told = Person(server, "Eve").open(table).frames[0]["steps"]
+    assert [step["bot"] for step in told if step["by"] == seat][:2] == [None, "random"]
+    assert {step["bot"] for step in told if step["by"] != seat} <= {None}
+    numbers = {step["number"]: step["bot"] for step in told}
+    first_of_bot = next(number for number, bot in numbers.items() if bot)
+    past = Person(server).ask("GET", f"/api/tables/{table}/history?from={first_of_bot}")[1]
+    assert past["moments"][0]["bot"] == "random"
+
+
 def test_a_bot_may_stand_in_for_somebody_who_is_gone_but_not_for_one_who_is_here(server: Server) -> None:
     first, second, _ = two_people(server)
     assert code(first.do("hand-over", seat=1, bot="random")) == "person-is-here"
@@ -162,6 +183,48 @@ def test_a_seat_that_was_left_is_free_for_somebody_else(server: Server) -> None:
     third = Person(server, "Eve").open(table)
     assert third.do("sit", seat=1, key=first.frames[0]["invite"])["say"] == "done"
     assert third.seats[1]["person"] == "Eve"
+
+
+def test_a_game_waits_for_a_seat_that_was_left_and_goes_on_with_whoever_sits_down(server: Server) -> None:
+    pages = list(two_people(server)[:2])
+    table, key = pages[0].frames[0]["table"], pages[0].frames[0]["invite"]
+    seat = active_seat(pages[0])
+    assert pages[seat].do("hand-over", seat=seat, bot=None)["say"] == "done"
+    for page in pages:
+        page.hear_up_to(pages[seat].version)
+        assert page.seats[seat]["person"] is page.seats[seat]["bot"] is None
+        assert seat not in [asked["seat"] for asked in page.asked]
+    assert code(pages[seat].play(seat, {"do": "stop"})) == "not-your-seat"
+    eve = Person(server, "Eve").open(table)
+    assert eve.asked == []
+    assert eve.do("sit", seat=seat, key=key)["say"] == "done"
+    assert eve.play(seat, move(eve))["say"] == "done"
+
+
+def test_bots_go_on_beside_a_free_seat_until_it_is_awaited(server: Server) -> None:
+    ann = Person(server)
+    is_over = True
+    while is_over:
+        page = ann.open(ann.make("forbidden-island", "here", "random"))
+        page.do("hand-over", seat=0, bot=None)
+        while page.now is None or page.now["view"]["awaited"] not in ([0], []):
+            page.hear()
+        is_over = page.is_over
+    page.hear_everything()
+    assert page.now is not None
+    assert page.now["view"]["awaited"] == [0]
+    assert page.do("sit", seat=0)["say"] == "done"
+    assert page.asked[0]["seat"] == 0
+
+
+def test_nobody_sits_down_at_a_saved_game(finished: tuple[Person, Page, str]) -> None:
+    ann, _, table = finished
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    record["steps"] = record["steps"][:60]
+    page = ann.open(ann.ask("POST", "/api/records", record)[1]["table"])
+    assert page.frames[0]["invite"] is None
+    assert code(page.do("sit", seat=0)) == "invitation-needed"
+    assert code(page.do("hand-over", seat=0, bot="thumb")) == "not-at-this-table"
 
 
 def test_bots_play_by_themselves(server: Server) -> None:
@@ -225,6 +288,23 @@ def test_one_who_declines_ends_the_question(server: Server) -> None:
     assert other.now["view"]["table"]["turn"] == 2
 
 
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_a_request_to_undo_ends_when_seats_change_and_a_seat_without_a_person_has_no_say(
+    server: Server, bot: str | None
+) -> None:
+    page, other = whoever_began(server)
+    page.do("undo", version=page.version)
+    other.hear_until(lambda frame: bool(frame.get("now")) and undo_of(other)["is_yours_to_answer"])
+    seat = next(number for number, seat in enumerate(other.seats) if seat["is_yours"])
+    other.do("hand-over", seat=seat, bot=bot)
+    page.hear_until(lambda frame: frame["say"] == "seats")
+    assert undo_of(page)["state"] == "consent"
+    page.hear_everything()
+    assert page.do("undo", version=page.version)["say"] == "done"
+    assert page.now is not None
+    assert undo_of(page)["state"] != "asked"
+
+
 def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:
     ann = Person(server)
     page = after_a_turn(lambda: [ann.open(ann.make("forbidden-island", "here", "here"))])[0]
@@ -276,6 +356,24 @@ def test_with_secrets_a_seat_is_seen_only_after_the_curtain(server: Server) -> N
     while page.now["curtain"] is None:
         page.play(page.asked[0]["seat"], page.asked[0]["actions"][0])
     assert page.now["eye"] is None
+
+
+@pytest.mark.parametrize("bot", [None, "random"])
+def test_whoever_leaves_the_seat_they_look_through_is_asked_to_look_through_the_next(
+    server: Server, bot: str | None
+) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("mysterious-island", "here", "here", "here"))
+    assert page.now is not None
+    asked = page.now["curtain"]
+    other = (asked + 1) % 3
+    page.do("look", seat=other)
+    assert page.now["eye"] == other
+    page.do("hand-over", seat=other, bot=bot)
+    assert page.now["eye"] is None
+    assert page.now["curtain"] == asked
+    page.do("look", seat=asked)
+    assert [question["seat"] for question in page.asked] == [asked]
 
 
 def test_without_secrets_all_seats_of_one_device_are_asked_at_once(server: Server) -> None:
@@ -391,6 +489,47 @@ def test_the_lobby_lists_ones_own_tables_and_where_one_is_awaited(server: Server
     assert listed["is_awaited"]
     assert not listed["is_over"]
     assert Person(server, "Bob").ask("GET", "/api/tables")[1] == []
+
+
+def test_the_lobby_tells_people_bots_and_free_seats_apart(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb", "friend"))
+    assert [(seat["person"], seat["bot"]) for seat in listed_seats(ann)] == [
+        ("Ann", None),
+        (None, "thumb"),
+        (None, None),
+    ]
+    page.do("hand-over", seat=2, bot="random")
+    page.do("hand-over", seat=0, bot="thumb")
+    assert [(seat["person"], seat["bot"]) for seat in listed_seats(ann)] == [
+        ("Ann", "thumb"),
+        (None, "thumb"),
+        (None, "random"),
+    ]
+
+
+def listed_seats(person: Person) -> list[dict[str, Any]]:
+    [listed] = person.ask("GET", "/api/tables")[1]
+    return list(listed["seats"])
+
+
+def test_whoever_a_bot_stands_in_for_is_not_awaited_in_the_lobby(server: Server) -> None:
+    ann = Person(server)
+    for bot in (None, "thumb"):
+        asyncio.run(keep_awaiting(ann, Seat(bot=bot)))
+    awaited = {listed["seats"][0]["bot"]: listed["is_awaited"] for listed in ann.ask("GET", "/api/tables")[1]}
+    assert awaited == {None: True, "thumb": False}
+
+
+async def keep_awaiting(person: Person, seat: Seat) -> None:
+    """Write a table of this person's down that waits for its first seat, where nobody could be quicker."""
+    store = Store.open(str(person.server.folder / "ostrov.db"))
+    known = await store.person_of(hash_of(person.cookie.partition("=")[2]))
+    assert known is not None
+    table = StoredTable(uuid.uuid4().hex[:16], "forbidden-island", 1, 2, b"{}", b"seed", "key", known.id, "2026")
+    seats = [msgspec.structs.replace(seat, person=known.id), Seat()]
+    await store.make_table(table, [Entry(1, b"{}", awaited=0b01, turn=1)], seats)
+    await store.close()
 
 
 # The house

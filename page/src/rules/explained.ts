@@ -6,11 +6,19 @@ export function powerOf(tongue: Tongue, code: string): string | null {
   return tongue.knows(`${code}-power`) ? tongue.say(`${code}-power`) : (tongue.form(code, "help") ?? null);
 }
 
-/** The clauses in which it is called by its name; in Russian by any form of it. */
+/** The clauses in which it is called by its name, in Russian by any form of it; first those that begin with it. */
 export function clausesAbout(tongue: Tongue, prefix: string, code: string, most = 6): Clause[] {
   const { at: _at, to: _to, a: _a, the: _the, ...cases } = tongue.forms(code);
   const names = [tongue.say(code), ...Object.values(cases)].map((name) => name.toLowerCase());
-  const speaks = (clause: Clause) => names.some((name) => clause.text.toLowerCase().includes(name));
   const clauses = chaptersOf(tongue, prefix).flatMap((chapter) => chapter.clauses);
-  return clauses.filter(speaks).slice(0, most);
+  return clauses
+    .map((clause) => ({ clause, at: firstOf(names, clause.text.toLowerCase()) }))
+    .filter(({ at }) => at < Infinity)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ clause }) => clause);
+}
+
+function firstOf(names: string[], text: string): number {
+  return Math.min(...names.map((name) => text.indexOf(name)).filter((at) => at >= 0));
 }

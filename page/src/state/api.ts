@@ -25,6 +25,11 @@ function problemIn(told: unknown): Problem | null {
 
 export const problemOf = (error: unknown): Problem => (error instanceof Trouble ? error.problem : UNREACHABLE);
 
+/** What is null is left out. */
+function written(values: Record<string, number | null>): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+}
+
 let games: Promise<GameShown[]> | null = null;
 
 export const api = {
@@ -38,8 +43,9 @@ export const api = {
   },
   tables: () => ask<TableListed[]>("tables"),
   make: (table: NewTable) => ask<TableMade>("tables", "POST", table),
-  history: (table: string, from?: number, to?: number) =>
-    ask<History>(`tables/${table}/history${from === undefined ? "" : `?from=${from}&to=${to ?? from}`}`),
+  /** The moments between two numbers, or the last one; through a seat's eyes, where that is allowed. */
+  history: (table: string, eye: number | null, stretch?: { from: number; to: number }) =>
+    ask<History>(`tables/${table}/history?${new URLSearchParams(written({ ...stretch, eye }))}`),
   dealing: (table: string) => ask<Dealing>(`tables/${table}/dealing`),
   bring: (record: string) => ask<TableMade>("records", "POST", record),
 };

@@ -5,6 +5,8 @@ import type { Form, Words } from "../words/sentences";
 export interface Line {
   number: number;
   by: number | null;
+  /** Who chose this, if it was no person; told once a step. */
+  bot: string | null;
   text: string;
 }
 
@@ -18,14 +20,21 @@ export interface Turn {
   lines: Line[];
 }
 
+/** What a log is made of: a step, or a moment of the past. */
+export type Happened = Pick<Step, "number" | "by" | "bot" | "events">;
+
 /** A new turn (or round) begins with the event that says so, even in the middle of a step. */
-export function turnsOf(steps: readonly Step[], words: Words): Turn[] {
+export function turnsOf(steps: readonly Happened[], words: Words): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
+    let bot = step.bot;
     for (const event of step.events as Form[]) {
       const text = words.event(event);
       if (begins(event)) turns.push({ key: `${step.number}`, heading: text, number: step.number, lines: [] });
-      else current(turns, step).lines.push({ number: step.number, by: step.by, text });
+      else {
+        current(turns, step).lines.push({ number: step.number, by: step.by, bot, text });
+        bot = null;
+      }
     }
   }
   return turns;
@@ -35,7 +44,7 @@ export function begins(event: Form): boolean {
   return String(event["event"]).endsWith("-began");
 }
 
-function current(turns: Turn[], step: Step): Turn {
+function current(turns: Turn[], step: Happened): Turn {
   if (turns.length === 0) turns.push({ key: "set-up", heading: null, number: step.number, lines: [] });
   return turns[turns.length - 1]!;
 }
@@ -45,8 +54,13 @@ export function tells(step: Step): boolean {
   return (step.events as Form[]).some((event) => !begins(event));
 }
 
-/** What happened after the last step by any of these seats; nothing, if there was none to look back to. */
+/**
+ * What happened after the last choice that a person made for any of these seats: what bots did there meanwhile is news.
+ * If no person has chosen anything yet, it is told from where a bot began to; if nobody has, there is nothing to tell.
+ */
 export function stepsSince(steps: readonly Step[], seats: readonly number[]): readonly Step[] {
-  const last = steps.findLastIndex((step) => step.by !== null && seats.includes(step.by));
-  return last < 0 ? [] : steps.slice(last + 1);
+  const isTheirs = (step: Step) => step.by !== null && seats.includes(step.by);
+  const last = steps.findLastIndex((step) => isTheirs(step) && step.bot === null);
+  const first = last < 0 ? steps.findIndex(isTheirs) : last + 1;
+  return first < 0 ? [] : steps.slice(first);
 }

@@ -3,7 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
-  | { page: "table"; table: string; key: string | null; at: number | null }
+  | { page: "table"; table: string; key: string | null; at: number | null; eye: number | null }
   | { page: "lost" };
 
 export function readRoute(path: string, search = ""): Route {
@@ -17,14 +17,22 @@ export function readRoute(path: string, search = ""): Route {
 }
 
 function readTable(table: string, search: string, third?: string, fourth?: string): Route {
-  const key = new URLSearchParams(search).get("key");
-  if (!third) return { page: "table", table, key, at: null };
-  if (third === "at" && fourth && /^\d+$/.test(fourth)) return { page: "table", table, key, at: Number(fourth) };
+  const asked = new URLSearchParams(search);
+  const key = asked.get("key");
+  if (!third) return { page: "table", table, key, at: null, eye: null };
+  const at = readNumber(fourth);
+  if (third === "at" && at !== null) return { page: "table", table, key, at, eye: readNumber(asked.get("eye")) };
   return { page: "lost" };
 }
 
+function readNumber(text: string | null | undefined): number | null {
+  return text && /^\d+$/.test(text) ? Number(text) : null;
+}
+
 export const tablePath = (table: string): string => `/t/${table}`;
-export const momentPath = (table: string, number: number): string => `/t/${table}/at/${number}`;
+/** `eye` is the seat through whose eyes the moment is looked at. */
+export const momentPath = (table: string, number: number, eye: number | null = null): string =>
+  `/t/${table}/at/${number}${eye === null ? "" : `?eye=${eye}`}`;
 export const invitePath = (table: string, key: string): string => `/t/${table}?key=${encodeURIComponent(key)}`;
 
 /** The clause that a hash points at: `#FI-4.10`; "" for the rules as a whole; null for no rules at all. */

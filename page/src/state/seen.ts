@@ -17,7 +17,3 @@ function write(name: string, number: number): void {
 
 export const lastSeen = (table: string): number => read(`ostrov-seen-${table}`);
 export const see = (table: string, number: number): void => write(`ostrov-seen-${table}`, number);
-
-/** After which step a bot took over; 0 where none did. */
-export const handedOver = (table: string): number => read(`ostrov-handed-${table}`);
-export const noteHandOver = (table: string, number: number): void => write(`ostrov-handed-${table}`, number);

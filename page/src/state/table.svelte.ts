@@ -4,7 +4,8 @@ import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
 import { paceOfStep, StepQueue } from "./queue";
-import { handedOver, lastSeen, noteHandOver, see } from "./seen";
+import { isFree } from "./occupants";
+import { lastSeen, see } from "./seen";
 import { settings } from "./settings.svelte";
 
 /** What is on the board: while steps are shown, the view of one of them. */
@@ -30,7 +31,13 @@ export class TableClient {
   isWaiting = $state(false);
 
   seats: readonly Occupant[] = $derived(this.shown?.seats ?? []);
-  mine: number[] = $derived(this.seats.flatMap((seat, number) => (seat.is_yours ? [number] : [])));
+  mine: number[] = $derived(numbersOf(this.seats, (seat) => seat.is_yours));
+  /** Seats that anybody with the invitation may take. At a saved game, and once it is over, nobody sits down any more. */
+  free: number[] = $derived(this.isSaved || this.now?.outcome ? [] : numbersOf(this.seats, isFree));
+  /** Every view tells who is awaited, under the same name. */
+  awaited: number[] = $derived((this.scene?.view as { awaited?: number[] } | undefined)?.awaited ?? []);
+  /** Free seats that the game waits for, when nobody else can go on. */
+  missing: number[] = $derived(!this.isCatchingUp && this.awaited.every((seat) => this.free.includes(seat)) ? this.awaited : []);
   asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : (this.now?.asked ?? []));
 
   #link: Link;
@@ -41,7 +48,10 @@ export class TableClient {
     (step, waiting) => paceOfStep(step, waiting, document.hidden ? 0 : settings.pace),
   );
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly key: string | null,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#link = new Link(
       `${scheme}://${location.host}/api/tables/${id}/live`,
@@ -59,6 +69,16 @@ export class TableClient {
     this.#queue.skip();
   }
 
+  /** What opens free seats: the key that the reader came with, or the one for those who belong to the table. */
+  get invitation(): string | null {
+    return this.key ?? this.shown?.invite ?? null;
+  }
+
+  /** A game that was brought in has no seal: it was dealt elsewhere. */
+  get isSaved(): boolean {
+    return this.shown?.seal === null;
+  }
+
   play(seat: number, action: unknown): void {
     this.isWaiting = true;
     this.missed = [];
@@ -74,14 +94,13 @@ export class TableClient {
   }
 
   /** Whoever takes a seat back from a bot is told what it did meanwhile. */
-  sit(seat: number, key: string | null): void {
-    const since = handedOver(this.id);
-    if (this.mine.includes(seat) && since) this.missed = this.steps.filter((step) => step.number > since && tells(step));
-    this.#send({ do: "sit", seat, key });
+  sit(seat: number): void {
+    if (this.mine.includes(seat)) this.missed = stepsSince(this.steps, [seat]).filter(tells);
+    this.#send({ do: "sit", seat, key: this.invitation });
   }
 
-  handOver(seat: number, bot: string): void {
-    if (this.mine.includes(seat)) noteHandOver(this.id, this.steps.at(-1)?.number ?? 0);
+  /** Without a bot, the reader's own seat becomes free. */
+  handOver(seat: number, bot: string | null): void {
     this.#send({ do: "hand-over", seat, bot });
   }
 
@@ -177,4 +196,8 @@ export class TableClient {
     if (this.mine.length > 0) this.missed = since;
     see(this.id, newest);
   }
+}
+
+function numbersOf(seats: readonly Occupant[], isMeant: (seat: Occupant) => boolean): number[] {
+  return seats.flatMap((seat, number) => (isMeant(seat) ? [number] : []));
 }

@@ -10,7 +10,11 @@ export class Replaying {
   #moments: ReadonlyMap<number, Moment> = $state.raw(new Map());
   #fetching = new Set<number>();
 
-  constructor(private readonly table: string) {
+  constructor(
+    private readonly table: string,
+    /** The seat through whose eyes all is seen; null for a spectator's. */
+    private readonly eye: number | null,
+  ) {
     void this.renew();
   }
 
@@ -29,7 +33,7 @@ export class Replaying {
 
   /** Which moments there are: more of them while the game goes on. */
   async renew(): Promise<void> {
-    await this.#ask(() => api.history(this.table), (history) => (this.history = history));
+    await this.#ask(() => api.history(this.table, this.eye), (history) => (this.history = history));
   }
 
   /** The stretch around a moment, unless it is there or on its way. */
@@ -38,7 +42,8 @@ export class Replaying {
     if (this.#moments.has(number) || this.#fetching.has(stretch)) return;
     this.#fetching.add(stretch);
     const from = stretch * STRETCH;
-    await this.#ask(() => api.history(this.table, from, from + STRETCH - 1), () => undefined);
+    const asked = { from, to: from + STRETCH - 1 };
+    await this.#ask(() => api.history(this.table, this.eye, asked), () => undefined);
     this.#fetching.delete(stretch);
   }
 

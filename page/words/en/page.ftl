@@ -59,6 +59,7 @@ page-seats = Seats
 page-free-seat = Free seat
 page-you = { $person } (you)
 page-stands-in = { $bot }, for { $person }
+page-several = { $who } × { $count }
 page-awaited = to decide now
 page-away = away
 page-seat-of = Seat { $number }: { $who }
@@ -67,12 +68,18 @@ page-hand-over = Let a bot play for you
 page-stand-in = Let a bot stand in
 page-hand-over-help = The seat stays with its owner, who can take it back at any moment.
 page-take-back-seat = Play on myself
+page-leave-seat = Leave the seat
+page-leave-seat-to = Somebody else may play on
+page-leave-seat-sure = Leave the seat to somebody else?
+page-leave-seat-means = The seat becomes free: whoever has the invitation can sit down and play on from here. Until then the game waits whenever this seat is to decide. If you mean to come back, rather let a bot play for you.
+page-leave-seat-stay = Stay
 page-seats-free = { $count ->
         [0] Everybody is here.
         [one] One seat is free.
        *[other] { $count } seats are free.
     }
 page-sit-here = Sit here
+page-sit-there = Sit down: { $seat }
 page-no-key = Ask whoever made the table for the link to sit down. You can watch meanwhile.
 page-invite = Invite
 page-invite-help = Whoever opens this link can take a free seat.
@@ -90,6 +97,7 @@ page-board = Board
 page-prompt = What the table waits for
 page-happening = …
 page-spectator = You are watching.
+page-waits-for-free = The game waits for somebody to take the free seat: { $seat }.
 page-tools = Table
 page-undo = Undo
 page-undo-ask = Ask to undo
@@ -164,6 +172,8 @@ page-replay-forth = One step on
 page-replay-last = To the end
 page-replay-moment = Moment
 page-replay-of = { $number } of { $count }
+page-eyes = Through whose eyes
+page-eyes-spectator = A spectator's eyes
 page-no-moments = Nothing has happened at this table yet.
 
 ## Rules

@@ -64,6 +64,7 @@ page-seats = Места
 page-free-seat = Свободное место
 page-you = { $person } (вы)
 page-stands-in = { $bot }, вместо { $person }
+page-several = { $who } × { $count }
 page-awaited = решает сейчас
 page-away = не здесь
 page-seat-of = Место { $number }: { $who }
@@ -72,6 +73,11 @@ page-hand-over = Пусть за вас сыграет бот
 page-stand-in = Пусть пока сыграет бот
 page-hand-over-help = Место остаётся за хозяином: его можно вернуть в любой момент.
 page-take-back-seat = Играть дальше самому
+page-leave-seat = Освободить место
+page-leave-seat-to = Пусть дальше сыграет кто-то другой
+page-leave-seat-sure = Уступить место другому?
+page-leave-seat-means = Место станет свободным: сесть и играть дальше сможет любой, у кого есть приглашение. До тех пор игра ждёт каждый раз, когда решать этому месту. Если собираетесь вернуться, пусть лучше за вас пока сыграет бот.
+page-leave-seat-stay = Остаться
 page-seats-free = { $count ->
         [0] Все в сборе.
         [one] Свободно { $count } место.
@@ -79,6 +85,7 @@ page-seats-free = { $count ->
        *[many] Свободно { $count } мест.
     }
 page-sit-here = Сесть сюда
+page-sit-there = Сесть: { $seat }
 page-no-key = Чтобы сесть, попросите ссылку у того, кто накрыл стол. А пока можно смотреть.
 page-invite = Пригласить
 page-invite-help = Кто откроет эту ссылку, сможет занять свободное место.
@@ -96,6 +103,7 @@ page-board = Поле
 page-prompt = Чего ждёт стол
 page-happening = …
 page-spectator = Вы зритель.
+page-waits-for-free = Игра ждёт, пока кто-нибудь займёт свободное место: { $seat }.
 page-tools = Стол
 page-undo = Отменить
 page-undo-ask = Попросить отмену
@@ -172,6 +180,8 @@ page-replay-forth = На шаг вперёд
 page-replay-last = В конец
 page-replay-moment = Момент
 page-replay-of = { $number } из { $count }
+page-eyes = Чьими глазами смотреть
+page-eyes-spectator = Глазами зрителя
 page-no-moments = За этим столом ещё ничего не произошло.
 
 ## Правила

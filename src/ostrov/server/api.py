@@ -21,7 +21,6 @@ from ostrov.server.kinds import kinds_of, options_of
 from ostrov.server.messages import Dealing, GameShown, History, Me, MeShown, NewTable, TableListed, TableMade
 from ostrov.server.showing import People, Reader, occupant
 from ostrov.server.storage import Listed, Person, Store
-from ostrov.server.table import Seat
 from ostrov.server.tables import Tables
 
 Asking = Request[Any, Any, Any]
@@ -98,7 +97,8 @@ class TableRoutes(Controller):
         if person is None:
             return []
         listed = await store.tables_of(person.id)
-        names = await store.names_of({one for table in listed for one in table.sitters if one is not None})
+        seats = [seat for table in listed for seat in table.seats]
+        names = await store.names_of({seat.person for seat in seats if seat.person is not None})
         return [_listed(table, person.id, names) for table in listed]
 
     @post("/tables", status_code=HTTP_201_CREATED)
@@ -175,8 +175,8 @@ def _listed(listed: Listed, person: int, names: dict[int, str]) -> TableListed:
     return TableListed(
         table=listed.table.id,
         game=listed.table.game,
-        seats=[occupant(Seat(one), Reader(person), people) for one in listed.sitters],
-        is_awaited=any(listed.sitters[seat] == person for seat in awaited),
+        seats=[occupant(seat, Reader(person), people) for seat in listed.seats],
+        is_awaited=any(listed.seats[seat].player == person for seat in awaited),
         is_over=bool(last and last.outcome),
         outcome=last.outcome if last else None,
         changed=listed.changed,

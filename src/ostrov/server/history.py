@@ -46,7 +46,9 @@ def _moments(table: Table, first: int, last: int, eye: Eye) -> list[Moment]:
             names = [game.name_of_seat(position, seat) for seat in range(table.stored.seats)]
             prompt = prompt_of(game.prompt(position, seen))
             view = game.view(position, seen)
-            found.append(Moment(taken.number, taken.by, referee.events(seen), taken.turn, view, names, prompt))
+            found.append(
+                Moment(taken.number, taken.by, taken.bot, referee.events(seen), taken.turn, view, names, prompt)
+            )
     return found
 
 

@@ -187,9 +187,8 @@ class HostedTable:
             entries.append(self._deal(person, eyes, seen))
         entries[-1] = msgspec.structs.replace(entries[-1], command=command)
         seats_change = any(isinstance(body, Seated) for body in bodies)
-        sitters = [seat.person for seat in self.table.seats] if seats_change else None
         try:
-            await self._store.append(self.table.stored.id, entries, sitters)
+            await self._store.append(self.table.stored.id, entries, self.table.seats if seats_change else None)
         except Contested:
             await self._reload()
             raise stale() from None
@@ -240,6 +239,7 @@ class HostedTable:
     # Telling
 
     def _tell(self, snapshot: Snapshot, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
+        self._close_curtains()
         if any(isinstance(body, Undone) for body in bodies):
             self._tell_all(snapshot)
             return
@@ -248,9 +248,12 @@ class HostedTable:
         if seen:
             self._tell_steps(snapshot, seen, eyes)
 
-    def _tell_all(self, snapshot: Snapshot) -> None:
+    def _close_curtains(self) -> None:
         for watcher in self.watchers:
             close_curtain(self.table, watcher.reader)
+
+    def _tell_all(self, snapshot: Snapshot) -> None:
+        for watcher in self.watchers:
             watcher.tell(snapshot.table_shown(watcher.reader))
 
     def _tell_seats(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
@@ -260,7 +263,6 @@ class HostedTable:
 
     def _tell_steps(self, snapshot: Snapshot, seen: list[Seen], eyes: Eyes) -> None:
         for watcher in self.watchers:
-            close_curtain(self.table, watcher.reader)
             watcher.tell(snapshot.steps_taken(watcher.reader, seen, eyes[watcher]))
 
     # Other servers
@@ -278,10 +280,17 @@ class HostedTable:
             for body, entry in zip(bodies, entries, strict=True):
                 self._take(body, None, eyes, seen)
                 self.table.remember(entry.command, entry.number)
+            await self._learn_names(bodies)
             snapshot = self.snapshot()
             self._look_at_questions(snapshot, None)
             self._tell(snapshot, bodies, seen, eyes)
         self.wake_bots()
+
+    async def _learn_names(self, bodies: Sequence[AnyBody]) -> None:
+        """Whoever sat down by way of another server has perhaps never been here."""
+        people = {body.person for body in bodies if isinstance(body, Seated) and body.person is not None}
+        if strangers := people - self._names.keys():
+            self._names.update(await self._store.names_of(strangers))
 
     async def _look_for_another_table(self) -> None:
         """Perhaps this one is played again, by way of another server."""
@@ -297,6 +306,7 @@ class HostedTable:
         self._asked = {}
         snapshot = self.snapshot()
         self._look_at_questions(snapshot, None)
+        self._close_curtains()
         self._tell_all(snapshot)
 
     def tell_again(self, table: str) -> None:
@@ -341,10 +351,10 @@ class HostedTable:
         """What the bot chose. One that failed is replaced; if the simplest fails too, the first action will do."""
         table = self.table
         if choice is not None:
-            return Chosen(seat, table.game.decode(choice, table.game.choice_type))
+            return Chosen(seat, table.game.decode(choice, table.game.choice_type), bot)
         if bot != SIMPLEST_BOT:
             return Seated(seat, table.seats[seat].person, SIMPLEST_BOT)
-        return Chosen(seat, table.referee.actions(seat)[0])
+        return Chosen(seat, table.referee.actions(seat)[0], bot)
 
     async def close(self) -> None:
         if self._bots is not None:

@@ -11,11 +11,12 @@ class Body(msgspec.Struct, frozen=True, tag_field="entry", forbid_unknown_fields
     pass
 
 
-class Chosen(Body, frozen=True, tag="chosen"):
-    """An action of a seat, or (by null) an outcome of chance."""
+class Chosen(Body, frozen=True, tag="chosen", omit_defaults=True):
+    """An action of a seat, or (by null) an outcome of chance. `bot`: who chose for the seat, if no person did."""
 
     by: int | None
     choice: Any
+    bot: str | None = None
 
 
 class Seated(Body, frozen=True, tag="seated"):

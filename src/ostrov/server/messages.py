@@ -64,12 +64,14 @@ class Occupant(Message, frozen=True):
 class Step(Message, frozen=True):
     """One entry of the table's log that changed the game, as the reader may witness it.
 
-    `by` is null for chance. `view`, and the names that seats have in the fiction then, come along while a table is
-    watched live, and not in the history that a page gets when it connects.
+    `by` is null for chance, and `bot` names who chose for that seat unless a person did. `view`, and the names that
+    seats have in the fiction then, come along while a table is watched live, and not in the history that a page gets
+    when it connects.
     """
 
     number: int
     by: int | None
+    bot: str | None
     events: list[Any]
     turn: int
     view: Any = None
@@ -328,6 +330,7 @@ class Moment(Message, frozen=True):
 
     number: int
     by: int | None
+    bot: str | None
     events: list[Any]
     turn: int
     view: Any

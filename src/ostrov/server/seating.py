@@ -44,7 +44,10 @@ def check_plays(table: Table, person: int | None, seat: int) -> None:
 
 
 def may_invite(table: Table, person: int | None) -> bool:
-    return person is not None and (person == table.stored.host or bool(table.seats_of(person)))
+    """Nobody sits at a saved game: it is only looked at."""
+    if table.is_imported or person is None:
+        return False
+    return person == table.stored.host or bool(table.seats_of(person))
 
 
 def _known(table: Table, seat: int) -> int:

@@ -11,7 +11,8 @@ from ostrov.server.dealing import seal
 from ostrov.server.messages import Asked, Now, Occupant, SeatsChanged, Step, StepsTaken, TableShown, Undo
 from ostrov.server.problems import prompt_of
 from ostrov.server.seating import may_invite
-from ostrov.server.table import Eye, Seat, Table, Taken, encode
+from ostrov.server.storage import Seat
+from ostrov.server.table import Eye, Table, Taken, encode
 
 
 class Reader(msgspec.Struct):
@@ -51,9 +52,11 @@ def eye_of(table: Table, reader: Reader) -> Eye:
 
 
 def close_curtain(table: Table, reader: Reader) -> None:
-    """Once a seat has acted and another one of the same person is asked, the device is to be passed on."""
+    """Once a seat has acted and another one of the same person is asked, the device is to be passed on; and nobody
+    looks through a seat that they have left."""
     asked = seats_asked(table, reader.person)
-    if reader.looking is not None and asked and reader.looking not in asked:
+    own = table.seats_of(reader.person)
+    if reader.looking not in own or (asked and reader.looking not in asked):
         reader.looking = None
 
 
@@ -144,7 +147,7 @@ class Snapshot:
 
     def _step(self, step: Taken, eye: Eye) -> Step:
         events: Any = step.events[self.table.as_seen_by(eye)]
-        return Step(step.number, step.by, events, step.turn)
+        return Step(step.number, step.by, step.bot, events, step.turn)
 
     def _told_once(self, seen: list[Seen], eye: Eye) -> Any:
         """The steps as JSON, for all who saw them through these eyes."""

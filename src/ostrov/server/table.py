@@ -15,7 +15,7 @@ from ostrov.kernel.referee import Referee
 from ostrov.lab import replay
 from ostrov.server.dealing import SealedDice
 from ostrov.server.log import AnyBody, Chosen, Seated, UndoAnswered, UndoAsked, Undone
-from ostrov.server.storage import StoredTable
+from ostrov.server.storage import Seat, StoredTable
 
 # Whose eyes something is seen through: a seat's, or (None) a spectator's.
 Eye = int | None
@@ -23,27 +23,12 @@ Eye = int | None
 encode = msgspec.json.Encoder().encode
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """A person, a bot, a bot that stands in for a person, or nobody yet."""
-
-    person: int | None = None
-    bot: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def player(self) -> int | None:
-        """The person who decides here now."""
-        return self.person if self.bot is None else None
-
-
 class Taken(msgspec.Struct, frozen=True, gc=False):
     """A step that was taken and still counts. `is_open`: it showed nobody anything new, and the turn went on."""
 
     number: int
     by: int | None
+    bot: str | None
     turn: int
     is_open: bool
     # What each eye witnessed of it, as JSON; where a game has no secrets, all see what a spectator sees.
@@ -88,6 +73,8 @@ class Table:
             self._choose(number, body)
         elif isinstance(body, Seated):
             self.seats[body.seat] = Seat(body.person, body.bot)
+            # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
+            self.request = None
         elif isinstance(body, Undone):
             self._go_back(body.to)
         else:
@@ -103,9 +90,10 @@ class Table:
         """Let chance choose by the table's seed; returns what is to be written into the log."""
         number, turn = self.version + 1, self.turn
         self.referee.deal(SealedDice(self.stored.seed, self.stored.id, number))
-        self._note(number, None, turn, is_open=False)
+        body = Chosen(None, self.referee.record.steps[-1].choice)
+        self._note(number, body, turn, is_open=False)
         self._move_on(number)
-        return Chosen(None, self.referee.record.steps[-1].choice)
+        return body
 
     def _move_on(self, number: int) -> None:
         self.version = number
@@ -117,13 +105,13 @@ class Table:
         if not isinstance(choice, Form):
             choice = self.game.convert(choice, self.game.choice_type)
         self.referee.play(CHANCE if body.by is None else body.by, choice)
-        self._note(number, body.by, turn, is_open=body.by is not None and not self.game.reveals(choice))
+        self._note(number, body, turn, is_open=body.by is not None and not self.game.reveals(choice))
 
-    def _note(self, number: int, by: int | None, turn: int, *, is_open: bool) -> None:
+    def _note(self, number: int, body: Chosen, turn: int, *, is_open: bool) -> None:
         events = {eye: msgspec.Raw(encode(self.referee.events(eye))) for eye in self.eyes}
         has_told_all_the_same = len({bytes(shown) for shown in events.values()}) == 1
         is_open = is_open and has_told_all_the_same and turn == self.turn
-        self.steps.append(Taken(number, by, self.turn, is_open, events))
+        self.steps.append(Taken(number, body.by, body.bot, self.turn, is_open, events))
         self.request = None
 
     def _go_back(self, to: int) -> None:

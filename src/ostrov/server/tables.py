@@ -20,8 +20,8 @@ from ostrov.server.hosting import HostedTable, entry_of, load
 from ostrov.server.log import Chosen, Seated
 from ostrov.server.messages import NewTable, SeatWanted
 from ostrov.server.metrics import TABLES
-from ostrov.server.storage import Entry, Store, StoredTable
-from ostrov.server.table import Seat, Table
+from ostrov.server.storage import Entry, Seat, Store, StoredTable
+from ostrov.server.table import Table
 from ostrov.server.workers import BotPool
 
 # Tables that nobody has watched for so long are let go; their logs bring them back.
@@ -149,7 +149,7 @@ class Tables:
             except Complaint as complaint:
                 raise Complaint("record-breaks", step=number) from complaint
             entries.append(entry_of(table, Chosen(step.by, step.choice), person))
-        await self._store.make_table(stored, entries, [None] * record.seats)
+        await self._store.make_table(stored, entries, table.seats)
         self._host(table)
         return stored.id
 
@@ -163,7 +163,7 @@ class Tables:
                 entries.append(entry_of(table, body, stored.host))
         while table.is_chance_awaited:
             entries.append(entry_of(table, table.deal(), stored.host))
-        await self._store.make_table(stored, entries, [seat.person for seat in table.seats])
+        await self._store.make_table(stored, entries, table.seats)
         self._host(table).wake_bots()
         return stored.id
 

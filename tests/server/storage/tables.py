@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any
 
-from ostrov.server.storage import Entry, Person, Store, StoredTable
+from ostrov.server.storage import Entry, Person, Seat, Store, StoredTable
 from tests.server.postgres import Cluster
 
 MADE = "2026-05-04T12:00:00+00:00"
@@ -53,7 +53,7 @@ async def somebody(store: Store, name: str = "Anna") -> Person:
 async def make_table(store: Store, id: str = "first") -> Person:
     """With an empty log; returns its host."""
     host = await store.person_of(b"hash of Anna") or await somebody(store)
-    await store.make_table(a_table(host, id), [], [host.id, None])
+    await store.make_table(a_table(host, id), [], [Seat(host.id), Seat()])
     return host
 
 

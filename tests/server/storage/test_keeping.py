@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ostrov.server.storage import Contested, Entry, Person
+from ostrov.server.storage import Contested, Entry, Person, Seat
 from tests.server.storage.tables import a_table, an_entry, entries, make_table, of_asyncio, opened, somebody
 
 
@@ -45,9 +45,10 @@ async def test_a_table_comes_back_as_it_was_made_after_a_restart(database: str) 
     async with opened(database) as store:
         anna = await somebody(store)
         table = msgspec.structs.replace(a_table(anna, seats=3), imported=b"\x00record", options=b'{"a":1}')
-        await store.make_table(table, [entry], [anna.id, None, anna.id])
+        seats = [Seat(anna.id), Seat(anna.id, "thumb"), Seat(bot="random")]
+        await store.make_table(table, [entry], seats)
     async with opened(database) as store:
-        assert await store.load("first") == (table, [entry], [anna.id, None, anna.id])
+        assert await store.load("first") == (table, [entry], seats)
 
 
 @of_asyncio
@@ -63,8 +64,8 @@ async def test_a_table_is_made_once(database: str) -> None:
     async with opened(database) as store:
         anna = await make_table(store)
         with pytest.raises(Contested):
-            await store.make_table(a_table(anna, seats=4), entries(1, 2), [None] * 4)
-        assert await store.load("first") == (a_table(anna), [], [anna.id, None])
+            await store.make_table(a_table(anna, seats=4), entries(1, 2), [Seat()] * 4)
+        assert await store.load("first") == (a_table(anna), [], [Seat(anna.id), Seat()])
 
 
 @of_asyncio
@@ -91,14 +92,14 @@ async def test_a_command_has_the_last_number_of_all_that_it_brought(database: st
 
 
 @of_asyncio
-async def test_sitters_change_together_with_the_log(database: str) -> None:
+async def test_seats_change_together_with_the_log(database: str) -> None:
     async with opened(database) as store:
         anna = await make_table(store)
         boris = await somebody(store, "Boris")
-        await store.append("first", [an_entry(1)], [None, boris.id])
+        await store.append("first", [an_entry(1)], [Seat(bot="thumb"), Seat(boris.id, "random")])
         await store.append("first", [an_entry(2)])
         loaded = await store.load("first")
-        assert loaded and loaded[2] == [None, boris.id]
+        assert loaded and loaded[2] == [Seat(bot="thumb"), Seat(boris.id, "random")]
         assert await store.tables_of(anna.id) == []
 
 
@@ -123,7 +124,7 @@ async def test_a_person_s_tables_are_listed_with_the_latest_change_first(databas
         assert [one.table.id for one in listed] == ["first", "third", "second"]
         assert [one.last for one in listed] == [last, None, None]
         assert listed[0].table == a_table(anna)
-        assert listed[0].sitters == [anna.id, None]
+        assert listed[0].seats == [Seat(anna.id), Seat()]
         assert listed[0].changed > listed[1].changed > listed[2].changed
 
 
@@ -133,9 +134,10 @@ async def test_only_a_person_s_own_tables_are_listed_each_once_and_not_too_many(
         for id in ("first", "second", "third"):
             anna = await make_table(store, id)
         boris = await somebody(store, "Boris")
-        await store.append("second", [an_entry(1)], [boris.id, boris.id])
+        await store.append("second", [an_entry(1)], [Seat(boris.id), Seat(boris.id, "thumb")])
         assert [one.table.id for one in await store.tables_of(boris.id)] == ["second"]
         assert [one.table.id for one in await store.tables_of(anna.id)] == ["third", "first"]
+        assert (await store.tables_of(boris.id))[0].seats == [Seat(boris.id), Seat(boris.id, "thumb")]
         assert [one.table.id for one in await store.tables_of(anna.id, limit=1)] == ["third"]
 
 
@@ -144,7 +146,7 @@ async def test_a_long_imported_record_is_loaded_but_not_listed(database: str) ->
     async with opened(database) as store:
         anna = await somebody(store)
         table = msgspec.structs.replace(a_table(anna), imported=b"x" * 1_000_000)
-        await store.make_table(table, [], [anna.id, None])
+        await store.make_table(table, [], [Seat(anna.id), Seat()])
         loaded = await store.load("first")
         assert loaded and loaded[0] == table
         assert (await store.tables_of(anna.id))[0].table == a_table(anna)

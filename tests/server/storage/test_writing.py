@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage import Contested, Store
+from ostrov.server.storage import Contested, Seat, Store
 from tests.server.postgres import Cluster
 from tests.server.storage.tables import a_table, an_entry, entries, make_table, numbers, of_asyncio, opened
 
@@ -20,8 +20,8 @@ async def test_a_number_that_is_taken_is_contested_and_nothing_of_the_append_is_
         anna = await make_table(store)
         await store.append("first", entries(1, 2))
         with pytest.raises(Contested):
-            await store.append("first", entries(2, 4), [None, None])
-        assert await store.load("first") == (a_table(anna), entries(1, 2), [anna.id, None])
+            await store.append("first", entries(2, 4), [Seat(), Seat()])
+        assert await store.load("first") == (a_table(anna), entries(1, 2), [Seat(anna.id), Seat()])
 
 
 @of_asyncio
@@ -91,13 +91,12 @@ async def test_a_write_that_the_database_refuses_fails_alone(database: str, capl
 async def test_writes_of_one_moment_are_carried_out_in_their_order(database: str) -> None:
     async with opened(database) as store:
         anna = await make_table(store)
-        writes = [
-            store.append("first", [an_entry(n)], [anna.id, None] if n % 2 else [None, anna.id]) for n in range(1, 100)
-        ]
+        one, other = [Seat(anna.id), Seat(bot="thumb")], [Seat(), Seat(anna.id, "thumb")]
+        writes = [store.append("first", [an_entry(n)], one if n % 2 else other) for n in range(1, 100)]
         await asyncio.gather(*writes, store.rename(anna.id, "Anya"), store.rename(anna.id, "Anechka"))
         assert await numbers(store) == list(range(1, 100))
         loaded = await store.load("first")
-        assert loaded and loaded[2] == [anna.id, None]
+        assert loaded and loaded[2] == one
         assert await store.names_of([anna.id]) == {anna.id: "Anechka"}
 
 
@@ -105,7 +104,7 @@ async def test_writes_of_one_moment_are_carried_out_in_their_order(database: str
 async def test_a_table_can_be_made_and_appended_to_in_one_moment(database: str) -> None:
     async with opened(database) as store:
         anna = await make_table(store, "other")
-        making = store.make_table(a_table(anna), entries(1, 2), [None, None])
+        making = store.make_table(a_table(anna), entries(1, 2), [Seat(), Seat()])
         await asyncio.gather(making, store.append("first", [an_entry(3)]))
         assert await numbers(store) == [1, 2, 3]
 

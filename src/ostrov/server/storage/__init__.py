@@ -5,6 +5,6 @@ To change the schema, change `schema.py` and add the next file to `migrations/ve
 
 from ostrov.server.storage.database import sqlite_url
 from ostrov.server.storage.store import Store
-from ostrov.server.storage.stored import Contested, Entry, Listed, Person, StoredTable
+from ostrov.server.storage.stored import Contested, Entry, Listed, Person, Seat, StoredTable
 
-__all__ = ["Contested", "Entry", "Listed", "Person", "Store", "StoredTable", "sqlite_url"]
+__all__ = ["Contested", "Entry", "Listed", "Person", "Seat", "Store", "StoredTable", "sqlite_url"]

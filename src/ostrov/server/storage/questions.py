@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Column, Connection, Select, Table, and_, null, select
 
 from ostrov.server.storage.schema import ENTRIES, PEOPLE, SEATS, TABLES
-from ostrov.server.storage.stored import Entry, Listed, Person, StoredTable
+from ostrov.server.storage.stored import Entry, Listed, Person, Seat, StoredTable
 
 
 def _columns(table: Table, form: type[msgspec.Struct]) -> list[Column[Any]]:
@@ -19,6 +19,7 @@ def _columns(table: Table, form: type[msgspec.Struct]) -> list[Column[Any]]:
 OF_PERSON = _columns(PEOPLE, Person)
 OF_TABLE = _columns(TABLES, StoredTable)
 OF_ENTRY = _columns(ENTRIES, Entry)
+OF_SEAT = _columns(SEATS, Seat)
 
 
 def person_of(connection: Connection, token_hash: bytes) -> Person | None:
@@ -31,12 +32,12 @@ def names_of(connection: Connection, people: set[int]) -> dict[int, str]:
     return {row.id: row.name for row in rows}
 
 
-def load(connection: Connection, table: str) -> tuple[StoredTable, list[Entry], list[int | None]] | None:
+def load(connection: Connection, table: str) -> tuple[StoredTable, list[Entry], list[Seat]] | None:
     row = connection.execute(select(*OF_TABLE).where(TABLES.c.id == table)).first()
     if row is None:
         return None
-    sitters = connection.scalars(select(SEATS.c.person).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-    return StoredTable(*row), entries_after(connection, table, 0), list(sitters)
+    seats = connection.execute(select(*OF_SEAT).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return StoredTable(*row), entries_after(connection, table, 0), [Seat(*seat) for seat in seats]
 
 
 def entries_after(connection: Connection, table: str, number: int) -> list[Entry]:
@@ -59,7 +60,7 @@ def tables_of(connection: Connection, person: int, limit: int) -> list[Listed]:
 
 
 def _listing(person: int, limit: int) -> Select[Any]:
-    """A row for each seat of each table: the person there, the change, the table, its last entry."""
+    """A row for each seat of each table: who sits there, the change, the table, its last entry."""
     theirs = select(SEATS.c.table_id).where(SEATS.c.person == person)
     newest = (
         select(TABLES.c.id)
@@ -71,7 +72,7 @@ def _listing(person: int, limit: int) -> Select[Any]:
     # Imported records are long, and would be repeated for each seat.
     of_table = [null() if column is TABLES.c.imported else column for column in OF_TABLE]
     return (
-        select(SEATS.c.person, TABLES.c.changed, *of_table, *OF_ENTRY)
+        select(*OF_SEAT, TABLES.c.changed, *of_table, *OF_ENTRY)
         .join_from(newest, TABLES, newest.c.id == TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .outerjoin(ENTRIES, and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number == TABLES.c.last))
@@ -80,7 +81,7 @@ def _listing(person: int, limit: int) -> Select[Any]:
 
 
 def _listed(rows: list[tuple[Any, ...]]) -> Listed:
-    _, changed, *others = rows[0]
+    changed, *others = rows[0][len(OF_SEAT) :]
     of_table, of_entry = others[: len(OF_TABLE)], others[len(OF_TABLE) :]
     last = Entry(*of_entry) if of_entry[0] is not None else None
-    return Listed(StoredTable(*of_table), last, changed, [row[0] for row in rows])
+    return Listed(StoredTable(*of_table), last, changed, [Seat(*row[: len(OF_SEAT)]) for row in rows])

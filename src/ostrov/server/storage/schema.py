@@ -47,6 +47,7 @@ SEATS = Table(
     Column("table_id", ForeignKey(TABLES.c.id), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", ForeignKey(PEOPLE.c.id), index=True),
+    Column("bot", Text),
 )
 
 ENTRIES = Table(

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, bindparam, func, insert, select, update
 
 from ostrov.server.storage.schema import ENTRIES, PEOPLE, SEATS, TABLES
-from ostrov.server.storage.stored import Contested, Entry, StoredTable
+from ostrov.server.storage.stored import Contested, Entry, Seat, StoredTable
 
 CHANNEL = "ostrov"
 
@@ -56,7 +56,7 @@ ADD_ENTRIES = Step(insert(ENTRIES), ("table_id", "number"))
 TAKE_SEATS = Step(
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("at"))
-    .values(person=bindparam("who")),
+    .values(person=bindparam("who"), bot=bindparam("which_bot")),
     ("of_table", "at"),
 )
 SET_AGAIN = Step(
@@ -72,15 +72,21 @@ TELL = Step(select(func.pg_notify(CHANNEL, bindparam("news"))), ("news",))
 STEPS = (ADD_PEOPLE, RENAME, MAKE_TABLES, MAKE_SEATS, COUNT_ON, ADD_ENTRIES, TAKE_SEATS, SET_AGAIN, TELL)
 
 
-def making(table: StoredTable, entries: Sequence[Entry], sitters: Sequence[int | None]) -> Rows:
+def making(table: StoredTable, entries: Sequence[Entry], seats: Sequence[Seat]) -> Rows:
     row = msgspec.structs.asdict(table) | {"last": entries[-1].number if entries else 0, "changed": _now()}
-    seats = [{"table_id": table.id, "seat": seat, "person": person} for seat, person in enumerate(sitters)]
-    return {MAKE_TABLES: [row], MAKE_SEATS: seats, ADD_ENTRIES: _entry_rows(table.id, entries)}
+    made = [
+        {"table_id": table.id, "seat": number, "person": seat.person, "bot": seat.bot}
+        for number, seat in enumerate(seats)
+    ]
+    return {MAKE_TABLES: [row], MAKE_SEATS: made, ADD_ENTRIES: _entry_rows(table.id, entries)}
 
 
-def appending(table: str, entries: Sequence[Entry], sitters: Sequence[int | None] | None) -> Rows:
-    seats = [{"of_table": table, "at": seat, "who": person} for seat, person in enumerate(sitters or ())]
-    rows = {ADD_ENTRIES: _entry_rows(table, entries), TAKE_SEATS: seats}
+def appending(table: str, entries: Sequence[Entry], seats: Sequence[Seat] | None) -> Rows:
+    taken = [
+        {"of_table": table, "at": number, "who": seat.person, "which_bot": seat.bot}
+        for number, seat in enumerate(seats or ())
+    ]
+    rows = {ADD_ENTRIES: _entry_rows(table, entries), TAKE_SEATS: taken}
     if entries:
         before, until = entries[0].number - 1, entries[-1].number
         rows[COUNT_ON] = [{"of_table": table, "before": before, "until": until, "now": _now()}]

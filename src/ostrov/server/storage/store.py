@@ -18,7 +18,7 @@ from ostrov.server.storage import questions, steps
 from ostrov.server.storage.database import is_sqlite, read_url, reading_engine, writing_engine
 from ostrov.server.storage.migrating import migrate, unreachable
 from ostrov.server.storage.steps import Rows
-from ostrov.server.storage.stored import Entry, Listed, Person, StoredTable
+from ostrov.server.storage.stored import Entry, Listed, Person, Seat, StoredTable
 from ostrov.server.storage.writing import Writer
 
 if TYPE_CHECKING:
@@ -95,13 +95,12 @@ class Store:
 
     # Tables
 
-    async def make_table(self, table: StoredTable, entries: Sequence[Entry], sitters: Sequence[int | None]) -> None:
-        """`sitters` has an item for each seat."""
-        await self._writer.write(steps.making(table, entries, sitters))
+    async def make_table(self, table: StoredTable, entries: Sequence[Entry], seats: Sequence[Seat]) -> None:
+        await self._writer.write(steps.making(table, entries, seats))
 
-    async def append(self, table: str, entries: Sequence[Entry], sitters: Sequence[int | None] | None = None) -> None:
-        """Numbers go on from the last one that is stored; `sitters`, if given, replace those before."""
-        await self._writer.write(steps.appending(table, entries, sitters) | self._news(table))
+    async def append(self, table: str, entries: Sequence[Entry], seats: Sequence[Seat] | None = None) -> None:
+        """Numbers go on from the last one that is stored; `seats`, if given, replace those before."""
+        await self._writer.write(steps.appending(table, entries, seats) | self._news(table))
 
     async def set_again(self, table: str, again: str) -> str:
         """The first one wins; returns the one that holds."""
@@ -111,7 +110,7 @@ class Store:
         assert held is not None, table
         return held
 
-    async def load(self, table: str) -> tuple[StoredTable, list[Entry], list[int | None]] | None:
+    async def load(self, table: str) -> tuple[StoredTable, list[Entry], list[Seat]] | None:
         return await self._read(questions.load, table)
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:

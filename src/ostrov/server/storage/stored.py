@@ -39,14 +39,29 @@ class StoredTable(msgspec.Struct, frozen=True):
     again: str | None = None
 
 
+class Seat(msgspec.Struct, frozen=True):
+    """A person, a bot, a bot that stands in for a person, or nobody yet."""
+
+    person: int | None = None
+    bot: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def player(self) -> int | None:
+        """The person who decides here now."""
+        return self.person if self.bot is None else None
+
+
 class Listed(msgspec.Struct, frozen=True):
     """A table in a person's list, with the last entry of its log; `imported` is left out there, being long."""
 
     table: StoredTable
     last: Entry | None
     changed: str
-    # The person on each seat.
-    sitters: list[int | None]
+    seats: list[Seat]
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("person", sa.Integer),
+        sa.Column("bot", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_seats_person"),
