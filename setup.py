@@ -27,6 +27,7 @@ INTERPRETED = {
     "referee.py",
     "registry.py",
     "showing.py",
+    "viewing.py",
 }
 PAGE = Path("page")
 

@@ -1,4 +1,5 @@
 import { describe as about, expect, test } from "vitest";
+import { names, offersOf } from "../src/boards/offers";
 import { describe, textsOf, type Kind } from "../src/boards/plain";
 import type { Step } from "../src/contract";
 import { clausesAbout, powerOf } from "../src/rules/explained";
@@ -161,13 +162,58 @@ about("the plain board", () => {
     expect(texts.get("view.table.rows.0")).toBe("Gold Gate");
     expect(texts.get("view.table.holders.0.role")).toBe("Diver");
     expect(texts.get("view.table.holders.0.hand")).toBe("Earth Stone card\nStatue of the Wind card");
-    expect(texts.get("view.table.deck.sandbags")).toBe("2");
+    expect(texts.get("view.table.deck")).toBe("Sandbags: 2");
     expect(texts.has("view.seat")).toBe(false);
   });
 
-  test("shows a list of alike things as a table", () => {
+  test("shows a list of alike things as a table, one beside the other", () => {
     const node = describe(view, kind, words);
     const holders = node.is === "fields" ? node.fields.find((field) => field.node.path.endsWith("holders")) : null;
-    expect(holders?.node).toMatchObject({ is: "table", columns: ["Role", "Hand"] });
+    expect(holders?.node).toMatchObject({ is: "table", columns: ["1"], rows: [{ head: "role" }, { head: "Hand" }] });
+  });
+
+  test("leaves out what is nothing", () => {
+    const texts = textsOf(describe({ ...view, table: { ...view.table, deck: {}, tiles: [] } }, kind, words));
+    expect(texts.has("view.table.swimmer")).toBe(false);
+    expect(texts.has("view.table.deck")).toBe(false);
+    expect(texts.has("view.table.tiles")).toBe(false);
+  });
+});
+
+about("a drawn board", () => {
+  const site: Kind = {
+    struct: "site",
+    fields: { tile: "tile", water: "water", treasure: "treasure", pawns: "seat[]" },
+    grounds: ["flooded", "sunken"],
+  };
+  const kind: Kind = { struct: "view", fields: { board: { list: { list: site } } } };
+  const dry = { tile: "iron-gate", water: null, treasure: null, pawns: [] };
+  const busy = { tile: "coral-palace", water: "flooded", treasure: "ocean", pawns: [1] };
+  const node = describe({ board: [[dry], [busy, null]] }, kind, words);
+  const board = node.is === "fields" && node.fields[0]?.node.is === "board" ? node.fields[0].node.board : null;
+
+  test("says in full what its marks stand for", () => {
+    expect(board?.cells[1]).toMatchObject({ value: "coral-palace", ground: "≈", tint: 0, marks: ["★ ocean", "Pil"] });
+    expect(board?.cells[1]?.text).toBe("Coral Palace: flooded, Ocean's Chalice, Pilot");
+    expect(board?.cells[0]).toMatchObject({ text: "Iron Gate", ground: "", tint: -1, marks: [] });
+  });
+
+  test("explains every mark that is on it, and no other", () => {
+    expect(board?.legend).toEqual([
+      { mark: "≈", text: "flooded" },
+      { mark: "★ ocean", text: "Ocean's Chalice" },
+      { mark: "Pil", text: "Pilot" },
+    ]);
+  });
+
+  test("is as wide as its widest row, and bears names in its cells where it has no headings", () => {
+    expect(board).toMatchObject({ width: 2, headings: null });
+  });
+
+  test("finds the actions that name a cell", () => {
+    const asked = [{ seat: 1, prompt: { code: "act", arguments: {} }, actions: [{ do: "move", to: "iron-gate" }, { do: "stop" }] }];
+    const [move, stop] = offersOf(asked, words);
+    expect(move).toMatchObject({ seat: 1, text: "Move to the Iron Gate" });
+    expect([names(move!, "iron-gate"), names(move!, "coral-palace"), names(stop!, "stop")]).toEqual([true, false, false]);
   });
 });

@@ -119,6 +119,31 @@ def test_every_game_is_played_on_the_plain_board(visit: Visit, game: str) -> Non
     assert "undefined" not in ann.page.inner_text("body")
 
 
+@pytest.mark.parametrize("game", ["forbidden-desert", "atlantis", "lost-island"])
+def test_a_cell_of_the_plain_board_offers_what_can_be_done_there(visit: Visit, game: str) -> None:
+    ann = visit()
+    ann.go(f"/new/{game}")
+    ann.page.get_by_role("button", name=re.compile("right away")).click()
+    cells = ann.page.locator(".board td button")
+    for _ in range(6):
+        ann.page.locator("#actions button:enabled").first.wait_for(state="attached")
+        if cells.count():
+            break
+        play_something(ann)
+        ann.page.wait_for_timeout(60)
+    cells.first.click()
+    expect(cells.first).to_have_attribute("aria-pressed", "true")
+    offered = ann.page.locator(".found .action")
+    sentence = offered.first.inner_text()
+    expect(
+        ann.page.locator("#actions").get_by_role("button", name=sentence, exact=True, include_hidden=True)
+    ).to_have_count(1)
+    steps = ann.log.get_by_role("link").count()
+    offered.first.click()
+    ann.confirm()
+    expect(ann.log.get_by_role("link").nth(steps)).to_be_attached()
+
+
 def test_somebody_without_a_seat_looks_on(visit: Visit) -> None:
     ann, eve = visit("Ann"), visit("Eve")
     table = make_table(ann, "here", "thumb")

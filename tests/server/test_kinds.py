@@ -19,10 +19,9 @@ from hypothesis import strategies as st
 import ostrov
 from ostrov.bots.registry import bots_of
 from ostrov.games.atlantis import forms as atlantis
-from ostrov.games.atlantis.board import LABELS, TILE_CELLS
 from ostrov.games.forbidden_desert.forms import Place
 from ostrov.games.registry import GAMES, find_game
-from ostrov.kernel.game import Form, Game
+from ostrov.kernel.game import Form, Game, Spot
 from ostrov.server.kinds import kind_of, kinds_of, options_of
 from ostrov.words import LANGUAGES
 from ostrov.words.sentences import LISTS_OF_SEATS, SEATS
@@ -40,9 +39,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Words:
-    """The messages of a game, with the attributes of its labels."""
+    """The messages of a game, with the attributes of its labels; and by struct, the fields that need no label."""
 
     def __init__(self, game: Game, language: str) -> None:
+        forms = [part for part in parts_of(game.view_type) if isinstance(part, type) and issubclass(part, Form)]
+        self.untold = {form.__name__.lower(): form.untold for form in forms}
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (COMMON, game.folder / "words"):
             for file in sorted((folder / language).glob("*.ftl")):
@@ -83,11 +84,17 @@ def structs_in(kind: Any) -> Iterator[dict[str, Any]]:
         yield from structs_in(part)
 
 
-def labelled(game: Game) -> Iterator[tuple[str, str, Any]]:
+def told(game: Game) -> Iterator[tuple[str, str, Any]]:
     """Struct, field and kind of all that a view may show."""
     for struct in structs_in(kinds_of(game)["view"]):
         for field, kind in struct["fields"].items():
             yield struct["struct"], field, kind
+
+
+def labelled(game: Game) -> Iterator[tuple[str, str, Any]]:
+    """Without the structs that are said in one phrase."""
+    words = words_of(game, "en")
+    return ((struct, field, kind) for struct, field, kind in told(game) if not words.know(f"said-{struct}"))
 
 
 # Types, as Python itself sees them
@@ -118,7 +125,7 @@ def texts_in(form: type[Form]) -> set[str]:
 
 
 def named_texts(game: Game) -> set[str]:
-    kinds = [kind for _, _, kind in labelled(game) if isinstance(kind, str)]
+    kinds = [kind for _, _, kind in told(game) if isinstance(kind, str)]
     return {f"{kind}-{value}" for kind in kinds for value in NAMED_TEXTS.get(kind, [])}
 
 
@@ -160,19 +167,23 @@ def test_kinds_have_the_shape_that_is_promised() -> None:
     assert table["fields"]["scoped"] == "place"
     assert table["fields"]["turn"] == ""
     assert table["fields"]["gear_deck"] == {"keys": "gear", "values": ""}
-    tile = table["fields"]["desert"]["list"]["list"]
-    assert tile == {"struct": "tile", "fields": {"ground": "ground", "face": "face", "sand": "", "parts": "part[]"}}
     assert "rules" not in table["fields"]
 
 
-def test_a_grid_of_names_is_a_list_of_lists_of_them() -> None:
+def test_what_a_form_need_not_tell_is_left_out() -> None:
+    view = kinds_of(find_game("forbidden-desert"))["view"]
+    assert not {"desert", "steps_done"} & view["fields"]["table"]["fields"].keys()
+
+
+def test_a_cell_of_a_board_begins_with_its_name_and_its_ground() -> None:
+    site = kinds_of(find_game("forbidden-desert"))["view"]["fields"]["board"]["list"]["list"]
+    assert list(site["fields"].items())[:2] == [("place", "place"), ("ground", "ground")]
+    assert site["grounds"] == ["dune", "oasis", "crash-site"]
+
+
+def test_a_list_of_lists_of_names_is_told_by_their_kind() -> None:
     table = kinds_of(find_game("forbidden-island"))["view"]["fields"]["table"]
-    assert table["fields"]["island"] == "tile[][]"
-
-
-def test_chairs_are_numbered_places_and_no_seats() -> None:
-    table = kinds_of(find_game("mysterious-island"))["view"]["fields"]["table"]["fields"]
-    assert (table["first"], table["got"], table["seats"]) == ("place", "place[]", "")
+    assert table["fields"]["flood_deck"] == "tile[][]"
 
 
 def test_one_of_several_structs_is_told_by_its_tag() -> None:
@@ -196,8 +207,10 @@ def unknown(value: Any, kind: Any, words: Words) -> list[str]:
     if "keys" in kind:
         keys = unknown_words(list(value), f"{kind['keys']}[]", words)
         return keys + unknown_parts([(member, kind["values"]) for member in value.values()], words)
-    strange = sorted((value.keys() - CONSTANT) ^ kind["fields"].keys())
-    return strange + unknown_parts([(value.get(field), part) for field, part in kind["fields"].items()], words)
+    told = value.keys() - CONSTANT - words.untold.get(kind["struct"], set())
+    # A cell of a board leaves out what is not there.
+    strange = told - kind["fields"].keys() if "grounds" in kind else told ^ kind["fields"].keys()
+    return sorted(strange) + unknown_parts([(value.get(field), part) for field, part in kind["fields"].items()], words)
 
 
 def unknown_parts(parts: list[tuple[Any, Any]], words: Words) -> list[str]:
@@ -265,24 +278,36 @@ def test_the_rows_of_every_table_have_headings(game: Game, language: str) -> Non
     words = words_of(game, language)
     for struct, field, kind in labelled(game):
         attributes = words.attributes(words.label(struct, field))
-        is_table = isinstance(kind, dict) and "list" in kind
+        is_table = isinstance(kind, dict) and "list" in kind and not is_board(kind)
         if is_table or str(kind).endswith("[][]"):
-            assert "item" in attributes, field
-        if is_table and "list" in kind["list"]:
+            assert "item" in attributes or is_said(kind, words), field
+        if is_table and "list" in kind["list"] and not is_board(kind["list"]):
             assert "inner" in attributes, field
+
+
+def is_board(kind: Any) -> bool:
+    return "grounds" in kind.get("list", {}).get("list", {})
+
+
+def is_said(kind: Any, words: Words) -> bool:
+    """In one phrase, member by member."""
+    return words.know(f"said-{kind['list'].get('struct')}")
 
 
 @every_game
 @every_language
-def test_headings_need_nothing_but_a_number_and_a_seat(game: Game, language: str) -> None:
+def test_headings_need_nothing_but_a_number_a_seat_and_what_their_member_says(game: Game, language: str) -> None:
     words = words_of(game, language)
-    for struct, field, _ in labelled(game):
+    for struct, field, kind in labelled(game):
         label = words.label(struct, field)
-        assert words.attributes(label) <= {"item", "inner", "none", "help"}, label
-        for attribute in words.attributes(label) & {"none", "help"}:
+        assert words.attributes(label) <= {"item", "inner", "row", "column", "none", "help", "mark"}, label
+        for attribute in words.attributes(label) & {"none", "help", "mark"}:
             assert words.say(label, attribute)
-        for attribute in words.attributes(label) & {"item", "inner"}:
-            first, second = (words.say(label, attribute, number=n, seat=f"Seat {n}") for n in (1, 2))
+        member = kind.get("list", {}) if isinstance(kind, dict) else {}
+        own: dict[str, Any] = dict.fromkeys(words.untold.get(member.get("struct", ""), ()), "…")
+        for attribute in words.attributes(label) & {"item", "inner", "row", "column"}:
+            said = [own | {"number": n, "seat": f"Seat {n}"} for n in (1, 2)]
+            first, second = (words.say(label, attribute, **arguments) for arguments in said)
             assert first != second
 
 
@@ -321,19 +346,33 @@ def test_what_has_no_name_of_its_own_can_be_said(language: str) -> None:
     assert set(labels_in(COMMON, language)) >= VALUES
 
 
+@pytest.mark.parametrize(("id", "field"), [("forbidden-desert", "field-board"), ("lost-island", "field-sheets")])
 @every_language
-def test_the_tiles_of_atlantis_are_called_by_their_cells(language: str) -> None:
-    words = words_of(find_game("atlantis"), language)
-    said = [words.say("field-tiles", "item", number=number) for number in range(1, 41)]
-    assert said == [LABELS[cell] for cell in TILE_CELLS]
+def test_rows_and_columns_of_a_board_make_the_names_of_its_cells(id: str, field: str, language: str) -> None:
+    game = find_game(id)
+    words = words_of(game, language)
+    view = in_json(game.view(game.start(2, game.options({}, 2)), 0))
+    board = view["board"] if "board" in view else view["sheets"][0]
+    for row, cells in enumerate(board, 1):
+        for column, cell in enumerate(cells, 1):
+            if cell:
+                name = cell["cell"] if "cell" in cell else words.say(f"place-{cell['place']}")
+                assert words.say(field, "column", number=column) + words.say(field, "row", number=row) == name
 
 
+@every_game
 @every_language
-def test_rows_and_columns_of_the_desert_make_the_names_of_its_places(language: str) -> None:
-    words = words_of(find_game("forbidden-desert"), language)
-    rows = [words.say("field-desert", "item", number=number).split()[-1] for number in range(1, 6)]
-    columns = [words.say("field-desert", "inner", number=number).split()[-1] for number in range(1, 6)]
-    assert [column + row for row in rows for column in columns] == [words.say(f"place-{place}") for place in Place]
+def test_what_is_written_into_a_cell_is_short_and_its_own(game: Game, language: str) -> None:
+    """Two things with one mark could not be told apart."""
+    words = words_of(game, language)
+    names = {name for struct in spots_of(game) for name in names_in(struct)}
+    marks = [words.say(name, "mark") for name in sorted(names) if "mark" in words.attributes(name)]
+    assert len(set(marks)) == len(marks)
+    assert all(len(mark) <= 10 for mark in marks)
+
+
+def spots_of(game: Game) -> list[type[Spot]]:
+    return [part for part in parts_of(game.view_type) if isinstance(part, type) and issubclass(part, Spot)]
 
 
 # The files of labels
@@ -349,7 +388,8 @@ def needed_by(game: Game, language: str) -> set[str]:
     words = words_of(game, language)
     fields = list(labelled(game))
     needed = {words.label(struct, field) for struct, field, _ in fields}
-    needed |= {kind.removesuffix("[]") for _, _, kind in fields if isinstance(kind, str)} & {"seat", "place"}
+    needed |= {kind.removesuffix("[]") for _, _, kind in fields if isinstance(kind, str)} & {"seat"}
+    needed |= {f"said-{struct}" for struct, _, _ in told(game)}
     needed |= named_texts(game)
     needed |= names_in(game.view_type) | names_in(game.options_type)
     needed |= texts_in(game.view_type) | texts_in(game.options_type)

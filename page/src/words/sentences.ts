@@ -22,7 +22,7 @@ export class Words {
   ) {}
 
   say(code: string, values: Form = {}, kinds: Record<string, unknown> = {}): string {
-    return this.tongue.say(code, this.#expanded(values, kinds));
+    return this.tongue.say(code, this.expanded(values, kinds));
   }
 
   event(event: unknown): string {
@@ -61,6 +61,35 @@ export class Words {
     return String(this.#seat(seat)[""]);
   }
 
+  /** Any plain value of a view, by its kind. */
+  told(value: unknown, kind: string): string {
+    if (value === null) return this.tongue.say("value-none");
+    if (typeof value === "boolean") return this.tongue.say(value ? "value-yes" : "value-no");
+    if (kind === "seat" && typeof value === "number") return this.seat(value);
+    return this.name(kind, String(value));
+  }
+
+  /** What is written for it where there is little room, or null. */
+  mark(value: unknown, kind: string): string | null {
+    if (kind !== "seat" || typeof value !== "number") return this.tongue.form(`${kind}-${value}`, "mark");
+    const code = this.names[value];
+    return code ? this.tongue.form(code, "mark") : String(value + 1);
+  }
+
+  /** A struct in one phrase, or its mark; null where there is none for structs of its kind. */
+  phrase(kind: { struct: string; fields: Record<string, unknown> }, value: Form, form?: "mark"): string | null {
+    const code = `said-${kind.struct}`;
+    if (!this.tongue.knows(code)) return null;
+    const shown = Object.fromEntries(Object.entries(value).map(([field, part]) => [field, part ?? "none"]));
+    const values = this.expanded(shown, kind.fields);
+    return form ? this.tongue.form(code, form, values) : this.tongue.say(code, values);
+  }
+
+  /** The code of a field's label, or null. */
+  label(struct: string, field: string): string | null {
+    return [`field-${struct}-${field}`, `field-${field}`].find((code) => this.tongue.knows(code)) ?? null;
+  }
+
   join(texts: readonly string[]): string {
     if (texts.length < 2) return texts[0] ?? "";
     return this.tongue.say("list", { others: texts.slice(0, -1).join(", "), last: texts[texts.length - 1]! });
@@ -72,7 +101,7 @@ export class Words {
   }
 
   /** Every name with its forms beside it: `tile`, `tile-acc`, `tile-to` … */
-  #expanded(values: Form, kinds: Record<string, unknown>): Name {
+  expanded(values: Form, kinds: Record<string, unknown> = {}): Name {
     const expanded: Name = {};
     for (const [key, value] of Object.entries(values)) {
       if (SEATS.has(key) && typeof value === "number") expanded[`${key}-number`] = value + 1;

@@ -25,6 +25,17 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     called seat, pawn or receiver are seats, and seats and pawns are lists of them.
     """
 
+    # Fields that need not be told to people: a view says the same better elsewhere, or a heading says it.
+    untold: ClassVar[frozenset[str]] = frozenset()
+
+
+class Spot(Form, frozen=True, omit_defaults=True):
+    """One cell of a board that is drawn row by row, each row in the middle.
+
+    Its first field is its name, as actions say it; the second is its ground, an enumeration; the others tell what is
+    there, and have defaults for nothing, which need not be sent. Where null stands, there is no cell.
+    """
+
 
 def values_of(kind: Any) -> list[str]:
     """What may be written for an option of this type, in its own order; a list's members are followed by a comma."""

@@ -2,21 +2,31 @@
 
 In JSON the enumerations have lost their names: `{"do": "move", "to": "iron-gate"}` says nothing of tiles. A kind is
 
-- a string: `tile` for a value of that enumeration, called by the message `tile-iron-gate`; `seat` and `place` for
-  numbers from 0, called by the message of that name with `$number` from 1; a field's own name for a text of which some
-  values have names (`side-a`) and others are said as they are; and the empty string for what is said as it is;
+- a string: `tile` for a value of that enumeration, called by the message `tile-iron-gate`; `seat` for numbers
+  from 0, called by the message of that name with `$number` from 1; a field's own name for a text of which some values
+  have names (`side-a`) and others are said as they are; and the empty string for what is said as it is;
 - the same with `[]` behind it for a list, and `[][]` for a list of lists;
 - `{"list": kind}` where the members are no strings;
 - `{"keys": kind, "values": kind}`;
-- `{"struct": name, "fields": {field: kind}}`, the fields in their order, those left out that are always the same;
+- `{"struct": name, "fields": {field: kind}}`, the fields in their order, those left out that are always the same or
+  that need not be told (`Form.untold`);
+- the same with `"grounds"`, the values of its second field in their order, for a cell of a board (`Spot`): a list of
+  lists of them is drawn, the first field being a cell's name;
 - `{"tag": field, "one_of": {tag: struct}}` for one of several structs, told apart by that field.
 
 Anything may be null besides.
 
 The label of a field is the message `field-<struct>-<field>`, or else `field-<field>`. It may have these attributes:
-`.item` heads each member of a list, and `.inner` each member of the lists within. Both are given `$number`, from 1, and
-`$seat`, the name of the seat that one comes to when counting so far around the table. `.none` is said for a null, and
-`.help` explains. Where there is no `.none`, and of empty lists, `value-nobody` is said for seats and else `value-none`.
+`.item` heads each member of a list, and `.inner` each member of the lists within. Both are given `$number`, from 1,
+the fields of the member, and `$seat`: where the member has no such field, the name of the seat that one comes to when
+counting so far around the table. `.row` and `.column` head those of a board, `.none` is said for a null, and `.help`
+explains. What is null without `.none`, empty or untrue is left out; next to others that are not, `value-nobody` is said
+for seats and else `value-none`.
+
+A struct is said in one phrase where there is a message `said-<struct>`, which is given its fields, "none" for a null.
+
+On a board there is little room: what a name has as `.mark` is written instead of it, and so is the `.mark` of a label
+for what is true or counted, and that of a phrase.
 
 An option has the label `option-<name>` with `.help`, and with `.none` where null is its default.
 """
@@ -30,13 +40,10 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import FieldInfo
 
-from ostrov.kernel.game import Game, values_of
+from ostrov.kernel.game import Form, Game, Spot, values_of
 from ostrov.server.messages import OptionShown
 
 Kind = str | dict[str, Any]
-
-# The types of forms that are nothing but numbers when a program runs.
-NUMBERED = ("Seat", "Place")
 
 
 def kinds_of(game: Game) -> dict[str, Any]:
@@ -73,7 +80,7 @@ def _kind(info: inspect.Type, field: str, annotation: str) -> Kind:
         case inspect.DictType(key_type=key, value_type=value):
             return {"keys": _kind(key, field, annotation), "values": _kind(value, field, annotation)}
         case inspect.IntType():
-            return next((name.lower() for name in NUMBERED if re.search(rf"\b{name}\b", annotation)), "")
+            return "seat" if re.search(r"\bSeat\b", annotation) else ""
         case inspect.LiteralType() | inspect.StrType(pattern=None):
             return field
     return ""
@@ -90,9 +97,16 @@ def _one_of(types: list[inspect.Type], field: str, annotation: str) -> Kind:
 
 
 def _struct(info: inspect.StructType) -> dict[str, Any]:
-    varying = [field for field in info.fields if not _is_constant(field.type)]
-    fields = {field.encode_name: _kind(field.type, field.name, _annotation(info.cls, field.name)) for field in varying}
-    return {"struct": info.cls.__name__.lower(), "fields": fields}
+    untold = info.cls.untold if issubclass(info.cls, Form) else frozenset()
+    told = [field for field in info.fields if not _is_constant(field.type) and field.name not in untold]
+    fields = {field.encode_name: _kind(field.type, field.name, _annotation(info.cls, field.name)) for field in told}
+    struct = {"struct": info.cls.__name__.lower(), "fields": fields}
+    return struct | {"grounds": _grounds(told[1].type)} if issubclass(info.cls, Spot) else struct
+
+
+def _grounds(info: inspect.Type) -> list[str]:
+    types = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return [value for one in types if isinstance(one, inspect.EnumType) for value in values_of(one.cls)]
 
 
 def _is_constant(info: inspect.Type) -> bool:

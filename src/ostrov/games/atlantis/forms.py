@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Spot
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 # AT-1.1 A row's letter from the top, and a number from the left.
@@ -480,6 +480,11 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
     `mover`: the traveller, boat or creature under way, by its number among all of these from 0.
     """
 
+    untold: ClassVar = frozenset(
+        {"tiles", "travellers", "boats", "serpents", "sharks", "whales", "mover", "steps_left"}
+        | {"taken", "taken_terrain", "rolled", "quiet_turns"}
+    )
+
     tiles: list[Terrain | None]
     travellers: list[list[Traveller]]
     hands: Annotated[list[list[RedTile]], msgspec.Meta(min_length=2, max_length=4)]
@@ -505,10 +510,61 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
     ending: Ending | None = None
 
 
+# Views
+
+
+class Pawn(Form, frozen=True):
+    """A traveller as it stands on the board."""
+
+    colour: Colour
+    number: Number
+    aboard: bool
+
+
+class Hex(Spot, frozen=True):
+    """A cell with all that is on it. `land` is the safe land that it touches."""
+
+    cell: Cell
+    terrain: Terrain | None = None
+    land: Land | None = None
+    has_boat: bool = False
+    creatures: list[Creature] = []
+    pawns: list[Pawn] = []
+
+
+class Member(Form, frozen=True):
+    """A traveller of a party: where it is, and its worth as far as whoever looks may know it."""
+
+    number: Number
+    at: str | None
+    worth: Worth | None
+
+
+class Party(Form, frozen=True):
+    """The travellers of one colour. `unplaced` is null once all are on the board."""
+
+    untold: ClassVar = frozenset({"colour", "seat"})
+
+    colour: Colour
+    seat: Seat
+    unplaced: int | None
+    under_way: int
+    safe: int
+    lost: int
+
+
 class View(Form, frozen=True, tag_field="view", tag="atlantis"):
-    """AT-2.4, AT-5.3 The table without worths and undersides that the seat may not know."""
+    """AT-2.4, AT-5.3 The table without worths and undersides that the seat may not know.
+
+    `members` are the travellers on the board, colour by colour. `quiet_turns` is null where they do not count.
+    """
 
     seat: Seat | None
     awaited: list[Seat]
     chance_awaited: bool
+    board: list[list[Hex]]
+    tiles_left: int
+    parties: list[Party]
+    members: list[list[Member]]
+    quiet_turns: int | None
     table: PositionForm

@@ -11,7 +11,8 @@ from ostrov.games.atlantis.forms import CREATURES, ENDINGS, PHASES, UNDERSIDES, 
 from ostrov.games.atlantis.notation import filled, read_position, show_position, variants_of
 from ostrov.games.atlantis.position import Atlantis, why_not
 from ostrov.games.atlantis.showing import label, read_choice, show_choice, show_event
-from ostrov.games.atlantis.state import MOVING, NO_CELL, NOBODY, OVER, ROAMING
+from ostrov.games.atlantis.state import LAST_SURVIVOR, MOVING, NO_CELL, NOBODY, OVER, ROAMING
+from ostrov.games.atlantis.viewing import show_board, show_members, show_parties
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
@@ -81,8 +82,19 @@ class AtlantisGame(Game):
 
     def view(self, position: Position, seat: int | None) -> View:
         """AT-2.4, AT-5.3"""
-        seats = members(position.awaited & EVERYBODY)
-        return View(seat, seats, bool(position.awaited & CHANCE_AWAITED), show_position(_own(position), seat))
+        s = _own(position)
+        table = show_position(s, seat)
+        return View(
+            seat=seat,
+            awaited=members(s.awaited & EVERYBODY),
+            chance_awaited=bool(s.awaited & CHANCE_AWAITED),
+            board=show_board(table),
+            tiles_left=len([tile for tile in table.tiles if tile]),
+            parties=show_parties(table),
+            members=show_members(table),
+            quiet_turns=int(s.quiet_turns) if s.plays(LAST_SURVIVOR) else None,
+            table=table,
+        )
 
     def imagine(self, view: Form, dice: Dice) -> Atlantis:
         """AT-2.4, AT-5.3"""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Spot
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
@@ -591,6 +591,8 @@ class Adventurer(Form, frozen=True):
     Within this moment (FD-3.5): `watered` are those to whom it has given water, `received` is gear that it was given.
     """
 
+    untold: ClassVar = frozenset({"role"})
+
     role: Role | None = None
     at: Place | None = None
     water: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
@@ -607,6 +609,8 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-desert"):
     and `storm_under` at its bottom; `storm_deck` lies between, in no order. A deck left out holds whatever is nowhere
     else. Actions and cards left, if left out, are those at a phase's start.
     """
+
+    untold: ClassVar = frozenset({"desert", "steps_done"})
 
     desert: list[list[Tile | None]]
     adventurers: Annotated[list[Adventurer], msgspec.Meta(min_length=2, max_length=5)]
@@ -632,10 +636,30 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-desert"):
     storm_discard: dict[StormCard, Annotated[int, msgspec.Meta(ge=0)]] = {}
 
 
+# Views
+
+
+class Site(Spot, frozen=True):
+    """A place of the desert and what is on it; a pawn stands for its seat."""
+
+    place: Place
+    ground: Ground | None = None
+    face: Face | None = None
+    sand: int = 0
+    parts: list[Part] = []
+    pawns: list[Seat] = []
+
+
 class View(Form, frozen=True, tag_field="view", tag="forbidden-desert"):
-    """FD-2.6 What is hidden nobody knows, and a position does not hold it."""
+    """FD-2.6 What is hidden nobody knows, and a position does not hold it.
+
+    `board` is the desert row by row, null for the storm. `storm_rate`: how many storm cards a turn brings now.
+    """
 
     seat: Seat | None
     awaited: list[Seat]
     chance_awaited: bool
+    board: list[list[Site | None]]
+    storm_rate: int
+    sand_left: int
     table: PositionForm

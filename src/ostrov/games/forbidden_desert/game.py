@@ -10,6 +10,7 @@ from ostrov.games.forbidden_desert.notation import read_position, show_position
 from ostrov.games.forbidden_desert.position import ForbiddenDesert, why_not
 from ostrov.games.forbidden_desert.showing import read_choice, show_choice, show_event
 from ostrov.games.forbidden_desert.state import ACTING, ESCAPED, NO_ROLE, NOTHING, OVER
+from ostrov.games.forbidden_desert.viewing import show_board
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
@@ -79,8 +80,17 @@ class ForbiddenDesertGame(Game):
 
     def view(self, position: Position, seat: int | None) -> View:
         """FD-2.6"""
-        seats = members(position.awaited & EVERYBODY)
-        return View(seat, seats, bool(position.awaited & CHANCE_AWAITED), self.show_position(position))
+        s = _own(position)
+        table = show_position(s)
+        return View(
+            seat=seat,
+            awaited=members(s.awaited & EVERYBODY),
+            chance_awaited=bool(s.awaited & CHANCE_AWAITED),
+            board=show_board(table),
+            storm_rate=int(s.storm_rate()),
+            sand_left=int(s.sand_left),
+            table=table,
+        )
 
     def imagine(self, view: Form, dice: Dice) -> ForbiddenDesert:
         """FD-2.6 Nothing is left to imagine: an underside or a card is decided when it shows itself."""

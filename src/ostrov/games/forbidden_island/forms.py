@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Spot
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -402,6 +402,8 @@ Event = (
 class Adventurer(Form, frozen=True):
     """A seat's role, where its pawn stands, and its hand in any order."""
 
+    untold: ClassVar = frozenset({"role"})
+
     role: Role | None = None
     at: Tile | None = None
     hand: list[Card] = []
@@ -413,6 +415,8 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-island"):
     `island` gives the tiles row by row. A deck left out holds whatever is nowhere else. A flood deck is a list of
     layers, top first, each shuffled within itself. Actions and cards left, if left out, are those at a phase's start.
     """
+
+    untold: ClassVar = frozenset({"island", "steps_done"})
 
     island: list[list[Tile]]
     adventurers: Annotated[list[Adventurer], msgspec.Meta(min_length=2, max_length=4)]
@@ -438,10 +442,32 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-island"):
     flood_discard: list[Tile] = []
 
 
+# Views
+
+
+class Water(StrEnum):
+    FLOODED = "flooded"
+    SUNKEN = "sunken"
+
+
+class Site(Spot, frozen=True):
+    """A tile where it lies, with the treasure that may be captured there; a pawn stands for its seat."""
+
+    tile: Tile
+    water: Water | None = None
+    treasure: Treasure | None = None
+    pawns: list[Seat] = []
+
+
 class View(Form, frozen=True, tag_field="view", tag="forbidden-island"):
-    """FI-2.7 All is open but the order within a deck, and a position holds no order."""
+    """FI-2.7 All is open but the order within a deck, and a position holds no order.
+
+    `flood_rate`: how many flood cards a turn brings now.
+    """
 
     seat: Seat | None
     awaited: list[Seat]
     chance_awaited: bool
+    board: list[list[Site]]
+    flood_rate: int
     table: PositionForm

@@ -12,6 +12,7 @@ from ostrov.games.forbidden_island.notation import read_position, show_position
 from ostrov.games.forbidden_island.position import ForbiddenIsland, why_not
 from ostrov.games.forbidden_island.showing import read_choice, show_choice, show_event
 from ostrov.games.forbidden_island.state import ACTING, ESCAPED, NO_ROLE, NOBODY, OVER, Island
+from ostrov.games.forbidden_island.viewing import show_board
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
@@ -78,8 +79,16 @@ class ForbiddenIslandGame(Game):
 
     def view(self, position: Position, seat: int | None) -> View:
         """FI-2.7"""
-        seats = members(position.awaited & EVERYBODY)
-        return View(seat, seats, bool(position.awaited & CHANCE_AWAITED), self.show_position(position))
+        s = _own(position)
+        table = show_position(s)
+        return View(
+            seat=seat,
+            awaited=members(s.awaited & EVERYBODY),
+            chance_awaited=bool(s.awaited & CHANCE_AWAITED),
+            board=show_board(table),
+            flood_rate=int(s.flood_rate()),
+            table=table,
+        )
 
     def imagine(self, view: Form, dice: Dice) -> ForbiddenIsland:
         """FI-2.7 Nothing is left to imagine: the order of a deck is decided when a card is drawn."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Spot
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -41,6 +41,14 @@ class Rumour(StrEnum):
     CARAVAN_ROAD = "caravan-road"
     MOTLEY_ROWS = "motley-rows"
     SHADED_STREAM = "shaded-stream"
+
+
+class Bonus(StrEnum):
+    """Chapter 6: what is printed in a cell."""
+
+    COMPASS = "compass"
+    SPYGLASS = "spyglass"
+    WILD = "wild"
 
 
 class Phase(StrEnum):
@@ -250,6 +258,8 @@ class Cartographer(Form, frozen=True):
     `new` are the cells of the drawing at hand. Uses left out are all that so many players have.
     """
 
+    untold: ClassVar = frozenset({"sheet", "new", "new_compasses", "new_spyglasses", "counted"})
+
     sheet: Annotated[list[str], msgspec.Meta(min_length=8, max_length=8)]
     new: list[Cell] = []
     uses: dict[Terrain, Small] | None = None
@@ -263,6 +273,8 @@ class Cartographer(Form, frozen=True):
 
 class PositionForm(Form, frozen=True, tag_field="game", tag="lost-island"):
     """Everything that lies on the table, and where the turn stands. `dice` are those that may still be chosen."""
+
+    untold: ClassVar = frozenset({"last_turn_in_order"})
 
     cartographers: Annotated[list[Cartographer], msgspec.Meta(min_length=1, max_length=4)]
     rumours: list[Rumour]
@@ -291,11 +303,39 @@ class RumourScore(Form, frozen=True):
     parts: list[Part]
 
 
+# Views
+
+
+class Square(Spot, frozen=True):
+    """A cell of a sheet. `is_new`: it belongs to the drawing at hand."""
+
+    cell: Cell
+    terrain: Terrain | None = None
+    bonus: Bonus | None = None
+    is_new: bool = False
+
+
+class Standing(Form, frozen=True):
+    """LI-7.3 What a sheet is worth as it stands."""
+
+    rumours: dict[Rumour, int]
+    spyglasses: int
+    points: int
+    empty_cells: int
+
+
 class View(Form, frozen=True, tag_field="view", tag="lost-island"):
-    """LI-4.3 All is open. `scores` says for each seat what each rumour brings now, and which cells bring it."""
+    """LI-4.3 All is open. `sheets` are drawn row by row, null for the sea.
+
+    `scores` says for each seat what each rumour brings now, and which cells bring it.
+    """
+
+    untold: ClassVar = frozenset({"scores"})
 
     seat: Seat | None
     awaited: list[Seat]
     chance_awaited: bool
+    sheets: list[list[list[Square | None]]]
+    standings: list[Standing]
     table: PositionForm
     scores: list[list[RumourScore]]

@@ -6,15 +6,14 @@ from pathlib import Path
 
 from ostrov.games.lost_island import forms
 from ostrov.games.lost_island.components import CALM_ISLAND, SKULL_ISLAND, TIGHT_ISLAND
-from ostrov.games.lost_island.forms import ENDINGS, PHASES, RUMOURS, SIDES, TERRAINS, Options, PositionForm, View
-from ostrov.games.lost_island.legends import scoring_parts
+from ostrov.games.lost_island.forms import ENDINGS, PHASES, SIDES, TERRAINS, Options, PositionForm, View
 from ostrov.games.lost_island.notation import read_position, show_position
 from ostrov.games.lost_island.position import LostIsland, why_not
-from ostrov.games.lost_island.rumours import rumour_points
 from ostrov.games.lost_island.setup import finish_dealing
-from ostrov.games.lost_island.showing import read_choice, show_cell, show_choice, show_event
+from ostrov.games.lost_island.showing import read_choice, show_choice, show_event
 from ostrov.games.lost_island.state import NAMING, OVER, SETTING_ASIDE, USES_SPENT
 from ostrov.games.lost_island.turn import settle
+from ostrov.games.lost_island.viewing import show_scores, show_sheet, show_standing
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
@@ -83,9 +82,16 @@ class LostIslandGame(Game):
     def view(self, position: Position, seat: int | None) -> View:
         """LI-4.3"""
         s = _own(position)
-        scores = [scores_of(s, one) for one in range(s.seats)]
-        awaited = members(s.awaited & EVERYBODY)
-        return View(seat, awaited, bool(s.awaited & CHANCE_AWAITED), self.show_position(position), scores)
+        scores = [show_scores(s, one) for one in range(s.seats)]
+        return View(
+            seat=seat,
+            awaited=members(s.awaited & EVERYBODY),
+            chance_awaited=bool(s.awaited & CHANCE_AWAITED),
+            sheets=[show_sheet(s.sheet(one)) for one in range(s.seats)],
+            standings=[show_standing(s, one, scores[one]) for one in range(s.seats)],
+            table=show_position(s),
+            scores=scores,
+        )
 
     def imagine(self, view: Form, dice: Dice) -> LostIsland:
         """LI-4.3 Nothing is left to imagine."""
@@ -122,18 +128,6 @@ class LostIslandGame(Game):
 
     def name_of_seat(self, position: Position, seat: int) -> str | None:
         return None
-
-
-def scores_of(s: LostIsland, seat: int) -> list[forms.RumourScore]:
-    """LI-7.3 What each rumour would bring now, with the cells that bring it."""
-    scores = []
-    for number in members(s.rumours):
-        rumour = RUMOURS[number]
-        assert rumour is not None
-        parts = scoring_parts(s.sheet(seat), number)
-        shown = [forms.Part([show_cell(cell) for cell in sorted(cells)], points) for cells, points in parts]
-        scores.append(forms.RumourScore(rumour, int(rumour_points(s.sheet(seat), number)), shown))
-    return scores
 
 
 def _own(position: Position) -> LostIsland:

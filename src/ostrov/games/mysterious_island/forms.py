@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -361,6 +361,8 @@ class Table(Form, frozen=True):
     moment. A deck left out holds whatever is nowhere else, the cards that were peeked at included.
     """
 
+    untold: ClassVar = frozenset({"seats", "chairs", "first", "deciding", "steps_done", "used", "got", "fallen"})
+
     seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
     chairs: list[AtTable]
     rules: Literal[1] = 1
@@ -398,11 +400,38 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="mysterious-island")
     secrets: Secrets = Secrets()
 
 
+# Views
+
+
+class At(Form, frozen=True):
+    """MI-8.1 Somebody at a chair."""
+
+    seat: Seat
+    chair: Chair
+
+
+class ChairShown(Form, frozen=True):
+    """MI-3.4 What lies open at one chair, and what it comes to."""
+
+    untold: ClassVar = frozenset({"seat", "chair"})
+
+    seat: Seat
+    chair: Chair
+    character: Character | None
+    treasures: list[Treasure]
+    points: int
+    wounds: int
+    lives_left: int
+
+
 class View(Form, frozen=True, tag_field="view", tag="mysterious-island"):
-    """MI-2.2, MI-3.1 What lies open, and the secrets that this seat has seen."""
+    """MI-2.2, MI-3.1 What lies open, and the secrets that this seat has seen. `deciding` is the chair that is asked."""
 
     seat: Seat | None
     awaited: list[Seat]
     chance_awaited: bool
+    first: At
+    deciding: At | None
+    chairs: list[ChairShown]
     table: Table
     secrets: Secrets

@@ -16,6 +16,7 @@ from ostrov.games.mysterious_island.notation import (
 from ostrov.games.mysterious_island.position import MysteriousIsland, why_not
 from ostrov.games.mysterious_island.showing import at, read_choice, show_choice, show_event
 from ostrov.games.mysterious_island.state import FOLLOWING, OTHER_CHAIR, OVER
+from ostrov.games.mysterious_island.viewing import show_chairs, show_deciding, show_first
 from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form, Game, Outcome, Prompt
@@ -72,8 +73,17 @@ class MysteriousIslandGame(Game):
         """MI-2.2, MI-3.1 What lies open; MI-8.4 and what was dealt to either chair of one's own."""
         s = _own(position)
         secrets = show_secrets(s, knows_first=s.owner(s.first) == seat, knows_second=s.owner(s.second()) == seat)
-        awaited = members(s.awaited & EVERYBODY)
-        return View(seat, awaited, bool(s.awaited & CHANCE_AWAITED), show_table(s), secrets)
+        table = show_table(s)
+        return View(
+            seat=seat,
+            awaited=members(s.awaited & EVERYBODY),
+            chance_awaited=bool(s.awaited & CHANCE_AWAITED),
+            first=show_first(s),
+            deciding=show_deciding(s),
+            chairs=show_chairs(s, table),
+            table=table,
+            secrets=secrets,
+        )
 
     def imagine(self, view: Form, dice: Dice) -> MysteriousIsland:
         assert isinstance(view, View)

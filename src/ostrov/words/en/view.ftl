@@ -20,7 +20,6 @@ field-phase = Phase
 field-turn = Turn
 field-active = Whose turn
 field-ending = How it ended
-    .none = not over yet
 
 ## Phases
 

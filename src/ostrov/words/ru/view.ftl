@@ -20,7 +20,6 @@ field-phase = Фаза
 field-turn = Ход
 field-active = Чей ход
 field-ending = Чем кончилось
-    .none = игра идёт
 
 ## Фазы
 

@@ -9,18 +9,25 @@ game-pitch = Two to four rivals: bring your travellers, each carrying a hidden w
 ## Colours of travellers
 
 colour-red = Red
+    .mark = R
 colour-yellow = Yellow
+    .mark = Y
 colour-green = Green
+    .mark = G
 colour-blue = Blue
+    .mark = B
 
 ## Terrains
 
 terrain-beach = beach
     .a = a beach
+    .mark = ∴
 terrain-forest = forest
     .a = a forest
+    .mark = ♣
 terrain-mountain = mountain
     .a = a mountain
+    .mark = ▲
 
 ## Undersides
 
@@ -42,20 +49,27 @@ underside-whale-defence = Whale defence
 creature-serpent = sea serpent
     .a = a sea serpent
     .the = the sea serpent
+    .mark = §
 creature-shark = shark
     .a = a shark
     .the = the shark
+    .mark = ◢
 creature-whale = whale
     .a = a whale
     .the = the whale
+    .mark = ◠
 
 ## Safe lands
 
 land-north-west = the north-western land
     .to = to the north-western land
+    .mark = ↖
 land-north-east = the north-eastern land
     .to = to the north-eastern land
+    .mark = ↗
 land-south-west = the south-western land
     .to = to the south-western land
+    .mark = ↙
 land-south-east = the south-eastern land
     .to = to the south-eastern land
+    .mark = ↘

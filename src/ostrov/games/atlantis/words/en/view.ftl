@@ -4,102 +4,70 @@
 ## Where the turn stands
 
 field-moves_left = Moves left
-field-mover = Piece under way
-    .help = Its number among the travellers, the boats or the creatures, counted from 0.
-field-steps_left = Cells it may still go
-field-taken = Cell of the tile just taken
-field-taken_terrain = Terrain of the tile just taken
-field-rolled = Creature on the die
 field-struck = Cell in danger
 field-declined = Have declined to answer
 field-quiet_turns = Quiet turns in a row
 
 ## The island and the sea
 
-field-tiles = Island
-    .item = { $number ->
-        [1] D4
-        [2] D5
-        [3] D6
-        [4] D7
-        [5] E4
-        [6] E5
-        [7] E6
-        [8] E7
-        [9] E8
-        [10] F3
-        [11] F4
-        [12] F5
-        [13] F6
-        [14] F7
-        [15] F8
-        [16] F9
-        [17] F10
-        [18] G3
-        [19] G4
-        [20] G5
-        [21] G7
-        [22] G8
-        [23] G9
-        [24] H3
-        [25] H4
-        [26] H5
-        [27] H6
-        [28] H7
-        [29] H8
-        [30] H9
-        [31] H10
-        [32] I4
-        [33] I5
-        [34] I6
-        [35] I7
-        [36] I8
-        [37] J4
-        [38] J5
-        [39] J6
-       *[40] J7
-    }
+field-board = Island and sea
+    .help = The rows of cells are A to M from the top, and a cell's number is counted from the left.
+field-cell = Cell
+field-terrain = Terrain
     .none = sea
-field-boats = Boats
-    .none = lost
-field-serpents = Sea serpents
-    .none = gone
-field-sharks = Sharks
-    .none = gone
-field-whales = Whales
-    .none = gone
+field-land = Beside safe land
+field-has_boat = boat
+    .mark = ◡
+field-creatures = Creatures
+field-pawns = Travellers
+said-pawn = { $aboard ->
+        [true] { $colour } { $number } in the boat
+       *[other] { $colour } { $number }
+    }
+    .mark = { $aboard ->
+        [true] ({ $colour-mark }{ $number })
+       *[other] { $colour-mark }{ $number }
+    }
+field-tiles_left = Tiles on the island
+
 field-gone = Undersides out of the game
 
 ## Travellers
 
-field-travellers = Travellers
+field-parties = Travellers
+    .item = { $colour } ({ $seat })
+field-unplaced = Not placed yet
+field-under_way = Under way
+field-safe = Safe
+field-lost = Lost
+field-members = Where they are, and what they are worth
     .item = { $number ->
         [1] { colour-red }
         [2] { colour-yellow }
         [3] { colour-green }
        *[4] { colour-blue }
-    }: { $seat }
+    }
     .inner = No. { $number }
-field-at = Where
-    .none = not placed yet
+said-member = No. { $number }: { $at }{ $worth ->
+        [none] { "" }
+       *[other] , worth { $worth }
+    }
+
 at-lost = lost
 at-north-west = { land-north-west }
 at-north-east = { land-north-east }
 at-south-west = { land-south-west }
 at-south-east = { land-south-east }
-field-worth = Worth
-    .none = hidden
-field-aboard = In a boat
-field-swum = Has swum this turn
 
 ## Red tiles
 
 field-hands = Red tiles held
     .item = { $seat }
     .inner = Tile { $number }
-field-terrain = Terrain
-field-underside = Underside
-    .none = hidden
+said-redtile = { $underside ->
+        [none] hidden ({ $terrain })
+       *[other] { $underside } ({ $terrain })
+    }
 
 ## Phases
 

@@ -14,24 +14,28 @@ colour-red = Красный
     .acc = Красного
     .ins = Красным
     .loc = Красном
+    .mark = К
 colour-yellow = Жёлтый
     .gen = Жёлтого
     .dat = Жёлтому
     .acc = Жёлтого
     .ins = Жёлтым
     .loc = Жёлтом
+    .mark = Ж
 colour-green = Зелёный
     .gen = Зелёного
     .dat = Зелёному
     .acc = Зелёного
     .ins = Зелёным
     .loc = Зелёном
+    .mark = З
 colour-blue = Синий
     .gen = Синего
     .dat = Синему
     .acc = Синего
     .ins = Синим
     .loc = Синем
+    .mark = С
 
 ## Местность
 
@@ -41,18 +45,21 @@ terrain-beach = пляж
     .acc = пляж
     .ins = пляжем
     .loc = пляже
+    .mark = ∴
 terrain-forest = лес
     .gen = леса
     .dat = лесу
     .acc = лес
     .ins = лесом
     .loc = лесе
+    .mark = ♣
 terrain-mountain = гора
     .gen = горы
     .dat = горе
     .acc = гору
     .ins = горой
     .loc = горе
+    .mark = ▲
 
 ## Обороты тайлов
 
@@ -89,26 +96,33 @@ creature-serpent = морской змей
     .acc = морского змея
     .ins = морским змеем
     .loc = морском змее
+    .mark = §
 creature-shark = акула
     .gen = акулы
     .dat = акуле
     .acc = акулу
     .ins = акулой
     .loc = акуле
+    .mark = ◢
 creature-whale = кит
     .gen = кита
     .dat = киту
     .acc = кита
     .ins = китом
     .loc = ките
+    .mark = ◠
 
 ## Безопасная суша
 
 land-north-west = северо-западная суша
     .to = на северо-западную сушу
+    .mark = ↖
 land-north-east = северо-восточная суша
     .to = на северо-восточную сушу
+    .mark = ↗
 land-south-west = юго-западная суша
     .to = на юго-западную сушу
+    .mark = ↙
 land-south-east = юго-восточная суша
     .to = на юго-восточную сушу
+    .mark = ↘

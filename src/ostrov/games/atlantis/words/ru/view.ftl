@@ -4,102 +4,70 @@
 ## Как стоит ход
 
 field-moves_left = Осталось перемещений
-field-mover = Фишка в пути
-    .help = Её номер среди путешественников, лодок или существ, считая с 0.
-field-steps_left = Сколько ещё клеток она пройдёт
-field-taken = Клетка снятого тайла
-field-taken_terrain = Местность снятого тайла
-field-rolled = Существо на кубике
 field-struck = Клетка в опасности
 field-declined = Отказались отвечать
 field-quiet_turns = Спокойных ходов подряд
 
 ## Остров и море
 
-field-tiles = Остров
-    .item = { $number ->
-        [1] D4
-        [2] D5
-        [3] D6
-        [4] D7
-        [5] E4
-        [6] E5
-        [7] E6
-        [8] E7
-        [9] E8
-        [10] F3
-        [11] F4
-        [12] F5
-        [13] F6
-        [14] F7
-        [15] F8
-        [16] F9
-        [17] F10
-        [18] G3
-        [19] G4
-        [20] G5
-        [21] G7
-        [22] G8
-        [23] G9
-        [24] H3
-        [25] H4
-        [26] H5
-        [27] H6
-        [28] H7
-        [29] H8
-        [30] H9
-        [31] H10
-        [32] I4
-        [33] I5
-        [34] I6
-        [35] I7
-        [36] I8
-        [37] J4
-        [38] J5
-        [39] J6
-       *[40] J7
-    }
+field-board = Остров и море
+    .help = Ряды клеток — от A до M сверху вниз, номер клетки считается слева.
+field-cell = Клетка
+field-terrain = Местность
     .none = море
-field-boats = Лодки
-    .none = погибла
-field-serpents = Морские змеи
-    .none = исчез
-field-sharks = Акулы
-    .none = исчезла
-field-whales = Киты
-    .none = исчез
+field-land = Рядом безопасная суша
+field-has_boat = лодка
+    .mark = ◡
+field-creatures = Существа
+field-pawns = Путешественники
+said-pawn = { $aboard ->
+        [true] { $colour } { $number } в лодке
+       *[other] { $colour } { $number }
+    }
+    .mark = { $aboard ->
+        [true] ({ $colour-mark }{ $number })
+       *[other] { $colour-mark }{ $number }
+    }
+field-tiles_left = Тайлов на острове
+
 field-gone = Обороты вне игры
 
 ## Путешественники
 
-field-travellers = Путешественники
+field-parties = Путешественники
+    .item = { $colour } ({ $seat })
+field-unplaced = Ещё не поставлены
+field-under_way = В пути
+field-safe = Спаслись
+field-lost = Погибли
+field-members = Где они и чего стоят
     .item = { $number ->
         [1] { colour-red }
         [2] { colour-yellow }
         [3] { colour-green }
        *[4] { colour-blue }
-    }: { $seat }
+    }
     .inner = № { $number }
-field-at = Где
-    .none = ещё не поставлен
+said-member = № { $number } — { $at }{ $worth ->
+        [none] { "" }
+       *[other] , ценность { $worth }
+    }
+
 at-lost = погиб
 at-north-west = { land-north-west }
 at-north-east = { land-north-east }
 at-south-west = { land-south-west }
 at-south-east = { land-south-east }
-field-worth = Ценность
-    .none = скрыта
-field-aboard = В лодке
-field-swum = Уже плыл в этот ход
 
 ## Красные тайлы
 
 field-hands = Красные тайлы на руках
     .item = { $seat }
     .inner = Тайл { $number }
-field-terrain = Местность
-field-underside = Оборот
-    .none = скрыт
+said-redtile = { $underside ->
+        [none] оборот скрыт ({ $terrain })
+       *[other] { $underside } ({ $terrain })
+    }
 
 ## Фазы
 

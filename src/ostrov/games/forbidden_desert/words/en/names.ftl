@@ -38,6 +38,7 @@ place-e5 = E5
 
 face-gear = gear
     .a = some gear
+    .mark = gear
 
 face-tunnel = tunnel
     .a = a tunnel
@@ -50,64 +51,89 @@ face-mirage = mirage
 
 face-propeller-row = clue to the row of the propeller
     .a = a clue to the row of the propeller
+    .mark = ↔ prop.
 
 face-engine-row = clue to the row of the engine
     .a = a clue to the row of the engine
+    .mark = ↔ engine
 
 face-crystal-row = clue to the row of the solar crystal
     .a = a clue to the row of the solar crystal
+    .mark = ↔ crystal
 
 face-deck-row = clue to the row of the navigation deck
     .a = a clue to the row of the navigation deck
+    .mark = ↔ deck
 
 face-propeller-column = clue to the column of the propeller
     .a = a clue to the column of the propeller
+    .mark = ↕ prop.
 
 face-engine-column = clue to the column of the engine
     .a = a clue to the column of the engine
+    .mark = ↕ engine
 
 face-crystal-column = clue to the column of the solar crystal
     .a = a clue to the column of the solar crystal
+    .mark = ↕ crystal
 
 face-deck-column = clue to the column of the navigation deck
     .a = a clue to the column of the navigation deck
+    .mark = ↕ deck
 
 face-launch-pad = launch pad
     .a = the launch pad
+    .mark = launch
 
 ## Parts
 
 part-propeller = propeller
     .the = the propeller
+    .mark = ★ prop.
 
 part-engine = engine
     .the = the engine
+    .mark = ★ engine
 
 part-crystal = solar crystal
     .the = the solar crystal
+    .mark = ★ crystal
 
 part-deck = navigation deck
     .the = the navigation deck
+    .mark = ★ deck
 
 ## Gear
 
 gear-dune-blaster = Dune Blaster
     .a = a Dune Blaster
 
+gear-dune-blaster-power = { FD-6-1 }
+
 gear-jet-pack = Jet Pack
     .a = a Jet Pack
+
+gear-jet-pack-power = { FD-6-2 }
 
 gear-solar-shield = Solar Shield
     .a = a Solar Shield
 
+gear-solar-shield-power = { FD-6-3 }
+
 gear-terrascope = Terrascope
     .a = a Terrascope
+
+gear-terrascope-power = { FD-6-4 }
 
 gear-secret-water-reserve = Secret Water Reserve
     .a = a Secret Water Reserve
 
+gear-secret-water-reserve-power = { FD-6-5 }
+
 gear-time-throttle = Time Throttle
     .a = a Time Throttle
+
+gear-time-throttle-power = { FD-6-6 }
 
 ## Storm cards
 
@@ -130,31 +156,37 @@ stormcard-storm-picks-up = Storm Picks Up
 
 role-archeologist = Archeologist
     .the = the Archeologist
+    .mark = Arc
 
 role-archeologist-power = Clears one or two sand markers from a tile for one action.
 
 role-climber = Climber
     .the = the Climber
+    .mark = Cli
 
 role-climber-power = Enters blocked tiles, takes one other player along on a move, and is never buried, nor is anyone on the same tile.
 
 role-explorer = Explorer
     .the = the Explorer
+    .mark = Exp
 
 role-explorer-power = Moves, clears and fires the Dune Blaster diagonally too.
 
 role-meteorologist = Meteorologist
     .the = the Meteorologist
+    .mark = Met
 
 role-meteorologist-power = Spends actions to draw fewer storm cards, or to look at the next ones and put one of them under the deck.
 
 role-navigator = Navigator
     .the = the Navigator
+    .mark = Nav
 
 role-navigator-power = Moves another player up to three tiles for one action.
 
 role-water-carrier = Water Carrier
     .the = the Water Carrier
+    .mark = Wat
 
 role-water-carrier-power = Draws water from an excavated well for an action, and gives water to players on adjacent tiles too.
 

@@ -3,19 +3,17 @@
 ## Where the turn stands
 
 field-actions_left = Actions left
-field-steps_done = Steps done in this phase
 field-cards_skipped = Storm cards skipped this turn
 field-cards_left = Storm cards still to come
 field-pending = Being done
-    .none = nothing
 field-scoped = Place under the Terrascope
 field-gone_on = Ready to go on
 
 ## The desert
 
-field-desert = Desert
-    .item = Row { $number }
-    .inner = Column { $number ->
+field-board = Desert
+    .row = { $number }
+    .column = { $number ->
         [1] A
         [2] B
         [3] C
@@ -23,12 +21,14 @@ field-desert = Desert
        *[5] E
     }
     .none = the storm
-    .help = Rows from north to south, columns from west to east. Two sand markers or more block a tile.
+    .help = North is up, west is left. Two sand markers or more block a tile.
+field-place = Place
+field-pawns = Who is here
 field-ground = Ground
     .none = excavated
 field-face = City side
-    .none = not known
-field-sand = Sand markers
+field-sand = sand markers
+    .mark = ▒
 field-parts = Parts lying here
 field-parts_in_storm = Parts in the storm
 field-parts_taken = Parts taken
@@ -37,8 +37,6 @@ field-parts_taken = Parts taken
 
 field-adventurers = Adventurers
     .item = { $seat }
-field-role = Role
-    .none = not dealt yet
 field-at = Where
     .none = not in the desert yet
 field-water = Water
@@ -49,6 +47,8 @@ field-received = Gear received just now
 
 ## Storm and decks
 
+field-storm_rate = Storm cards a turn
+field-sand_left = Sand markers left
 field-tick = Storm meter
     .help = The higher the tick, the more storm cards a turn; at the skull the game is lost.
 field-gear_deck = Left in the gear deck
@@ -60,8 +60,11 @@ field-storm_discard = Storm discard
 ## Grounds
 
 ground-dune = dune
+    .mark = ·
 ground-oasis = oasis
+    .mark = oasis
 ground-crash-site = crash site
+    .mark = crash
 
 ## Phases, and what is being done within them
 

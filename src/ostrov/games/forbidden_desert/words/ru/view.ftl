@@ -3,19 +3,17 @@
 ## Как стоит ход
 
 field-actions_left = Осталось действий
-field-steps_done = Сделано шагов в этой фазе
 field-cards_skipped = Отведено карточек бури в этот ход
 field-cards_left = Впереди карточек бури
 field-pending = Сейчас происходит
-    .none = ничего
 field-scoped = Место под Терраскопом
 field-gone_on = Готовы идти дальше
 
 ## Пустыня
 
-field-desert = Пустыня
-    .item = Ряд { $number }
-    .inner = Колонка { $number ->
+field-board = Пустыня
+    .row = { $number }
+    .column = { $number ->
         [1] А
         [2] Б
         [3] В
@@ -23,12 +21,14 @@ field-desert = Пустыня
        *[5] Д
     }
     .none = буря
-    .help = Ряды с севера на юг, колонки с запада на восток. Два песчаных маркера и больше блокируют участок.
+    .help = Сверху север, слева запад. Два песчаных маркера и больше блокируют участок.
+field-place = Место
+field-pawns = Кто здесь
 field-ground = Поверхность
     .none = раскопано
 field-face = Сторона города
-    .none = неизвестна
-field-sand = Песчаных маркеров
+field-sand = песчаных маркеров
+    .mark = ▒
 field-parts = Здесь лежат детали
 field-parts_in_storm = Детали в буре
 field-parts_taken = Добытые детали
@@ -37,8 +37,6 @@ field-parts_taken = Добытые детали
 
 field-adventurers = Персонажи
     .item = { $seat }
-field-role = Персонаж
-    .none = ещё не роздан
 field-at = Где
     .none = ещё не в пустыне
 field-water = Вода
@@ -49,6 +47,8 @@ field-received = Только что полученное снаряжение
 
 ## Буря и колоды
 
+field-storm_rate = Карточек бури за ход
+field-sand_left = Песчаных маркеров в запасе
 field-tick = Измеритель бури
     .help = Чем выше деление, тем больше карточек бури за ход; на черепе игра проиграна.
 field-gear_deck = Осталось в колоде снаряжения
@@ -60,8 +60,11 @@ field-storm_discard = Сброс бури
 ## Поверхность
 
 ground-dune = дюна
+    .mark = ·
 ground-oasis = оазис
+    .mark = оазис
 ground-crash-site = место крушения
+    .mark = обломки
 
 ## Фазы и то, что в них происходит
 

@@ -4,7 +4,6 @@
 
 field-actions_left = Actions left
 field-has_flown = The Pilot has flown this turn
-field-steps_done = Steps done in this phase
 field-cards_left = Cards still to draw
 field-gone_on = Ready to go on
 field-discarding = Must discard
@@ -12,11 +11,14 @@ field-swimming = In the water
 
 ## The island
 
-field-island = Island
-    .item = Row { $number }
-    .help = Six rows from north to south, each in the middle of a square of six by six.
+field-board = Island
+field-tile = Tile
+field-water = Water
+field-treasure = Treasure
+field-pawns = Who is here
+field-flood_rate = Flood cards a turn
 field-mark = Water level
-    .help = From 1 up to the skull at 10. Flood cards a turn at the levels 1 to 9: 2, 2, 3, 3, 3, 4, 4, 5, 5.
+    .help = The skull is at 10, and the game is lost there.
 field-flooded = Flooded tiles
 field-sunken = Sunken tiles
 
@@ -24,8 +26,6 @@ field-sunken = Sunken tiles
 
 field-adventurers = Adventurers
     .item = { $seat }
-field-role = Role
-    .none = not dealt yet
 field-at = Where
     .none = not on the island yet
 field-hand = Hand
@@ -39,6 +39,13 @@ field-flood_deck = Left in the flood deck
     .item = Layer { $number }
     .help = Layers from the top down; within one nobody knows the order.
 field-flood_discard = Flood discard
+
+## Water on the tiles
+
+water-flooded = flooded
+    .mark = ≈
+water-sunken = sunken
+    .mark = ×
 
 ## Phases
 

@@ -4,7 +4,6 @@
 
 field-actions_left = Осталось действий
 field-has_flown = Пилот уже летал в этот ход
-field-steps_done = Сделано шагов в этой фазе
 field-cards_left = Осталось вытянуть карт
 field-gone_on = Готовы идти дальше
 field-discarding = Кто сбрасывает карты
@@ -12,11 +11,14 @@ field-swimming = В воде
 
 ## Остров
 
-field-island = Остров
-    .item = Ряд { $number }
-    .help = Шесть рядов с севера на юг, каждый по центру квадрата шесть на шесть.
+field-board = Остров
+field-tile = Участок
+field-water = Вода
+field-treasure = Артефакт
+field-pawns = Кто здесь
+field-flood_rate = Карт прилива за ход
 field-mark = Уровень воды
-    .help = От 1 до черепа на 10. Карт прилива за ход на делениях с 1 по 9: 2, 2, 3, 3, 3, 4, 4, 5, 5.
+    .help = На 10 — череп, и игра проиграна.
 field-flooded = Затопленные участки
 field-sunken = Утонувшие участки
 
@@ -24,8 +26,6 @@ field-sunken = Утонувшие участки
 
 field-adventurers = Персонажи
     .item = { $seat }
-field-role = Персонаж
-    .none = ещё не роздан
 field-at = Где
     .none = ещё не на острове
 field-hand = На руках
@@ -39,6 +39,13 @@ field-flood_deck = Осталось в колоде приливов
     .item = Слой { $number }
     .help = Слои сверху вниз; порядка внутри слоя никто не знает.
 field-flood_discard = Сброс приливов
+
+## Вода на участках
+
+water-flooded = затоплен
+    .mark = ≈
+water-sunken = утонул
+    .mark = ×
 
 ## Фазы
 

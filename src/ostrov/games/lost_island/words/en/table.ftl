@@ -56,7 +56,7 @@ choice-roll = Roll: { $dice }
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
 prompt-name = The dice show { $dice }. Name a terrain.
-prompt-take = { $terrain }: choose a die of { $dice }. { $compasses ->
+prompt-take = Drawing { $terrain }: choose a die of { $dice }. { $compasses ->
         [0] You have no compass.
         [one] You have one compass.
        *[other] You have { $compasses } compasses.

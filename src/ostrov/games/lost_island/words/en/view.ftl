@@ -4,38 +4,63 @@
 
 field-dice = Dice to choose from
 field-terrain = Terrain to draw
-    .none = not named
 field-is_in_order = This turn is played in order
-field-last_turn_in_order = { option-last_turn_in_order }
 field-side = { option-side }
 field-rumours = Rumours
+
+## Sheets
+
+field-sheets = Sheets
+    .item = { $seat }
+    .row = { $number }
+    .column = { $number ->
+        [1] a
+        [2] b
+        [3] c
+        [4] d
+        [5] e
+        [6] f
+        [7] g
+        [8] h
+        [9] i
+       *[10] j
+    }
+    .none = sea
+    .mark = ~
+field-cell = Cell
+field-square-terrain = Terrain
+    .none = empty
+field-bonus = Sign
+field-is_new = drawn just now
+    .mark = +
+
+## Signs on the sheet
+
+bonus-compass = compass
+    .mark = ✦
+bonus-spyglass = spyglass
+    .mark = ◎
+bonus-wild = wild cell
+    .mark = ✱
 
 ## Cartographers
 
 field-cartographers = Cartographers
     .item = { $seat }
-field-sheet = Sheet
-    .item = Row { $number }
-    .help = Columns a, b, c and so on from the left. A hyphen is an empty cell, a dot the sea; R ruins, P plains, S swamps, V rivers, F forests, M mountains.
-field-new = Cells drawn just now
 field-uses = Uses left
 field-compasses = Compasses
-field-new_compasses = Compasses found this turn
-field-new_spyglasses = Spyglasses drawn this turn
-field-counted = Points from spyglasses
 field-number = Number to draw
 field-is_stuck = The number fits nowhere
 
 ## Points
 
-field-scores = What the rumours bring now
+field-standings = Points now
     .item = { $seat }
-    .inner = Rumour { $number }
-field-rumour = Rumour
-field-points = Points
-field-parts = Where they come from
-    .item = Part { $number }
-field-cells = Cells
+field-standing-rumours = For rumours
+field-spyglasses = For spyglasses
+field-points = In all
+field-empty_cells = Empty cells
+
 
 ## Phases
 

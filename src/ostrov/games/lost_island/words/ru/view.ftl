@@ -4,38 +4,63 @@
 
 field-dice = Кубики на выбор
 field-terrain = Что рисуют
-    .none = не названо
 field-is_in_order = Этот ход играется по очереди
-field-last_turn_in_order = { option-last_turn_in_order }
 field-side = { option-side }
 field-rumours = Слухи
+
+## Листы
+
+field-sheets = Листы
+    .item = { $seat }
+    .row = { $number }
+    .column = { $number ->
+        [1] a
+        [2] b
+        [3] c
+        [4] d
+        [5] e
+        [6] f
+        [7] g
+        [8] h
+        [9] i
+       *[10] j
+    }
+    .none = море
+    .mark = ~
+field-cell = Клетка
+field-square-terrain = Местность
+    .none = пусто
+field-bonus = Значок
+field-is_new = нарисовано только что
+    .mark = +
+
+## Значки на листе
+
+bonus-compass = компас
+    .mark = ✦
+bonus-spyglass = подзорная труба
+    .mark = ◎
+bonus-wild = вольная клетка
+    .mark = ✱
 
 ## Картографы
 
 field-cartographers = Картографы
     .item = { $seat }
-field-sheet = Лист
-    .item = Ряд { $number }
-    .help = Столбцы a, b, c и так далее слева направо. Дефис — пустая клетка, точка — море; R — руины, P — равнины, S — болота, V — реки, F — леса, M — горы.
-field-new = Только что нарисованные клетки
 field-uses = Осталось использований
 field-compasses = Компасы
-field-new_compasses = Компасы, найденные в этот ход
-field-new_spyglasses = Подзорные трубы этого хода
-field-counted = Очки за подзорные трубы
 field-number = Сколько рисовать
 field-is_stuck = Числу нигде нет места
 
 ## Очки
 
-field-scores = Что сейчас приносят слухи
+field-standings = Очки сейчас
     .item = { $seat }
-    .inner = Слух { $number }
-field-rumour = Слух
-field-points = Очки
-field-parts = Откуда они
-    .item = Часть { $number }
-field-cells = Клетки
+field-standing-rumours = По слухам
+field-spyglasses = За подзорные трубы
+field-points = Всего
+field-empty_cells = Пустых клеток
+
 
 ## Фазы
 

@@ -39,13 +39,13 @@ faction-gentlemen = the gentlemen
 
 ## Treasures
 
-treasure-2 = 2
+treasure-2 = worth 2
     .a = a 2
 
-treasure-3 = 3
+treasure-3 = worth 3
     .a = a 3
 
-treasure-4 = 4
+treasure-4 = worth 4
     .a = a 4
 
 ## Chairs: nothing is said of the only one

@@ -111,7 +111,7 @@ refusal-treasure-not-held = { $actor } has no such treasure
 
 impossible-chairs-miscounted = This game has { $chairs } chairs, and nothing happens at any other.
 impossible-too-many-wounds = With { $lives } lives, nobody has that many wounds.
-impossible-treasure-miscounted = Treasures worth { $treasure }: there are { $count }, and there should be { $number }.
+impossible-treasure-miscounted = Treasures { $treasure }: there are { $count }, and there should be { $number }.
 impossible-character-twice = { $character } lies in two places.
 impossible-deal-miscounted = The characters dealt do not fit the moment: two to the first player, one to the second, four open.
 impossible-play-impossible = Somebody has a character in play that they cannot have at this moment.

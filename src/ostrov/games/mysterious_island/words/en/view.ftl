@@ -2,30 +2,25 @@
 
 ## Where the round stands
 
-field-seats = Players
-field-round = Round
 field-first = Goes first
 field-deciding = Decides now
-field-steps_done = Cards dealt or looked at
-field-used = Last character to act
-field-got = Got a treasure in the sharing
-field-fallen = Must choose what to keep
+said-at = { $seat }{ $chair }
+field-round = Round
 
-## Chairs
+## Who has what
 
-place = Chair { $number }
-field-chairs = Chairs
-    .item = Chair { $number }: { $seat }
+field-chairs = At the table
+    .item = { $seat }{ $chair }
+field-character = Character
 field-treasures = Treasures
+field-points = Points
 field-wounds = Wounds
-field-character = Character played
-    .none = none, or face down
+field-lives_left = Lives left
 
 ## What lies open
 
 field-open = Open characters
 field-second = Turned up by the second player
-    .none = not yet
 field-shown = Treasures to share
 field-deck = Left in the treasure deck
     .help = How many of each worth.
@@ -37,13 +32,9 @@ field-out = Treasures out of the game
 field-secrets = Secrets
     .help = Only those see them who looked at the cards.
 field-secrets-first = Dealt to the first player
-    .none = hidden from you
 field-secrets-led = The first player's card, face down
-    .none = none, or hidden from you
 field-secrets-second = Dealt to the second player
-    .none = none, or hidden from you
 field-secrets-peeked = Top of the treasure deck
-    .none = hidden from you
 
 ## Phases
 

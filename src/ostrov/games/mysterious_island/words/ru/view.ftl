@@ -2,30 +2,25 @@
 
 ## Как стоит раунд
 
-field-seats = Игроков
-field-round = Раунд
 field-first = Ходит первым
 field-deciding = Решает сейчас
-field-steps_done = Роздано или просмотрено карт
-field-used = Последний действовавший персонаж
-field-got = Получили сокровище при дележе
-field-fallen = Выбирают, что оставить
+said-at = { $seat }{ $chair }
+field-round = Раунд
 
-## Стулья
+## У кого что
 
-place = Стул { $number }
-field-chairs = Стулья
-    .item = Стул { $number }: { $seat }
+field-chairs = За столом
+    .item = { $seat }{ $chair }
+field-character = Персонаж
 field-treasures = Сокровища
+field-points = Всего очков
 field-wounds = Раны
-field-character = Сыгранный персонаж
-    .none = нет или лежит лицом вниз
+field-lives_left = Осталось жизней
 
 ## Что лежит открыто
 
 field-open = Открытые персонажи
 field-second = Открыт вторым игроком
-    .none = ещё нет
 field-shown = Сокровища на делёж
 field-deck = Осталось в колоде сокровищ
     .help = Сколько каких.
@@ -37,13 +32,9 @@ field-out = Сокровища вне игры
 field-secrets = Тайны
     .help = Видны только тем, кто смотрел эти карты.
 field-secrets-first = Роздано первому игроку
-    .none = вам не видно
 field-secrets-led = Карта первого игрока лицом вниз
-    .none = нет, или вам не видно
 field-secrets-second = Роздано второму игроку
-    .none = нет, или вам не видно
 field-secrets-peeked = Верх колоды сокровищ
-    .none = вам не видно
 
 ## Фазы
 
