@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.server.a_server import Page, Person, Server
 
 # Adventurers with few ways to go, so that no list of actions is folded.
-WALKERS = ["engineer", "messenger", "navigator"]
+WALKERS = ["engineer", "messenger", "navigator", "explorer"]
 
 
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
