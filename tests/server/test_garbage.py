@@ -33,8 +33,14 @@ def tidy_for(seconds: float, activity: Callable[[], int]) -> None:
 
 
 def test_after_a_quiet_second_what_was_left_behind_is_gone(left_behind: weakref.ref[Ring]) -> None:
-    tidy_for(1.5, lambda: 7)
+    happened = iter([1, 2])
+    tidy_for(1.5, lambda: next(happened, 3))
     assert left_behind() is None
+
+
+def test_where_nothing_happens_nothing_is_looked_for(left_behind: weakref.ref[Ring]) -> None:
+    tidy_for(1.5, lambda: 7)
+    assert left_behind() is not None
 
 
 def test_while_somebody_plays_nothing_is_collected(left_behind: weakref.ref[Ring]) -> None:

@@ -202,6 +202,8 @@ class HostedTable:
         self._tell(snapshot, bodies, seen, eyes)
 
     def _eyes(self) -> Eyes:
+        if not self.table.game.has_secrets:
+            return dict.fromkeys(self.watchers)
         return {watcher: eye_of(self.table, watcher.reader) for watcher in self.watchers}
 
     def _take(self, body: AnyBody, person: int | None, eyes: Eyes, seen: list[Seen]) -> Entry:
