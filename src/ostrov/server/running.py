@@ -19,16 +19,12 @@ from ostrov.server.sockets import LARGEST_MESSAGE
 
 # Connected pages are told to come back, and are given so long to hear it.
 _SECONDS_TO_STOP = 3
-# The thread that writes asks for the interpreter after every statement: at Python's 5 ms, a group of moves would wait
-# for the busy loop a dozen times over.
-_SECONDS_A_THREAD_WAITS = 0.0005
 
 
 def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
     """`on_ready` is called with the port once people can come."""
     listening = _listen(settings.host, settings.port)
     _log_in_lines()
-    sys.setswitchinterval(_SECONDS_A_THREAD_WAITS)
     garbage.begin()
     server = _Server(
         uvicorn.Config(

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ from ostrov.server.storage.steps import STEPS, Rows
 from ostrov.server.storage.stored import Contested
 
 log = logging.getLogger(__name__)
+
+# No commit sooner than so long after the last one: a busy server writes larger groups, and a single move never waits.
+_SECONDS_APART = 0.005
 
 
 class Write(NamedTuple):
@@ -54,14 +58,16 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        is_last = False
+        is_last, done = False, 0.0
         while not is_last:
             group = [self._waiting.get()]
+            time.sleep(max(0.0, done + _SECONDS_APART - time.monotonic()))
             while not self._waiting.empty():
                 group.append(self._waiting.get())
             is_last = None in group
             if writes := [write for write in group if write is not None]:
                 self._save_all(writes)
+            done = time.monotonic()
 
     def _save_all(self, group: list[Write]) -> None:
         try:
