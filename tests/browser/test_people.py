@@ -76,9 +76,10 @@ def test_two_windows_meet_by_a_link(visit: Visit) -> None:
         expect(page.get_by_text("Bob").first).to_be_visible()
     acting = ann if ann.page.locator("#actions button").count() else bob
     watching = bob if acting is ann else ann
-    before = watching.log.get_by_role("link").count()
+    # A turn that is over is folded, so its lines cannot be counted.
+    before = watching.log.inner_text()
     play_something(acting)
-    expect(watching.log.get_by_role("link")).not_to_have_count(before)
+    expect(watching.log).not_to_have_text(before)
 
 
 def test_a_table_is_made_in_the_lobby_and_played_with_a_bot_to_its_end(visit: Visit) -> None:
@@ -115,7 +116,7 @@ def test_every_game_is_played_on_the_plain_board(visit: Visit, game: str) -> Non
         offered.first.click()
         ann.confirm()
         ann.page.wait_for_timeout(50)
-    assert ann.log.get_by_role("link").count() > 3
+    assert ann.log.locator("a").count() > 3
     assert "undefined" not in ann.page.inner_text("body")
 
 
