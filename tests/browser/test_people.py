@@ -267,6 +267,18 @@ def test_whoever_sat_down_too_early_leaves_the_seat_again_while_players_gather(v
     expect(ann.page.get_by_text("One seat is free.")).to_be_visible()
 
 
+def first_secret_of_seat_0(server: Server, table: str) -> int:
+    """The number of the first moment in which seat 0 has seen what others have not."""
+    path = f"/api/tables/{table}/history"
+    numbers = Person(server).ask("GET", path)[1]["numbers"]
+    for number in numbers:
+        seen = [Person(server).ask("GET", f"{path}?from={number}&to={number}{eye}")[1] for eye in ("", "&eye=0")]
+        spectators, theirs = (history["moments"][0]["view"]["secrets"] for history in seen)
+        if any(theirs.values()) and theirs != spectators:
+            return int(number)
+    raise AssertionError("seat 0 never knew anything of its own")
+
+
 def test_a_finished_game_with_secrets_is_looked_at_through_any_eyes_and_the_link_keeps_them(visit: Visit) -> None:
     ann, eve = visit("Ann"), visit("Eve")
     table = make_table(ann, "here", "thumb", game="mysterious-island")
@@ -279,6 +291,8 @@ def test_a_finished_game_with_secrets_is_looked_at_through_any_eyes_and_the_link
     # Until the end, the past is a spectator's.
     assert eve.page.get_by_label("Through whose eyes").count() == 0
     playing.play_at_random(random.Random(4))
+    moment = first_secret_of_seat_0(ann.server, table)
+    eve.go(f"/t/{table}/at/{moment}?eye=0")
     eyes = eve.page.get_by_label("Through whose eyes")
     expect(eyes.locator("option")).to_have_text(["A spectator's eyes", "Seat 1: Ann", re.compile("Seat 2: Bot: .+")])
     with eve.page.expect_response(lambda answer: "from=" in answer.url and "eye=" not in answer.url):
