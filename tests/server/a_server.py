@@ -200,3 +200,23 @@ class Page:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def code(answer: dict[str, Any]) -> str:
+    """Why a command was refused."""
+    assert answer["say"] == "refused", answer
+    return str(answer["problem"]["code"])
+
+
+# Of Forbidden Island
+
+
+def active_seat(page: Page) -> int:
+    assert page.now is not None
+    return int(page.now["view"]["table"]["active"])
+
+
+def some_move(page: Page) -> dict[str, Any]:
+    """Some step of the active pawn that brings no chance."""
+    [asked] = [asked for asked in page.asked if asked["seat"] == active_seat(page)]
+    return dict(next(action for action in asked["actions"] if action["do"] == "move"))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.a_server import Page, Person, Server
+from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 STOP = {"do": "stop"}
 
@@ -19,21 +19,6 @@ STOP = {"do": "stop"}
 def table_of_two(server: Server) -> tuple[Person, Page]:
     ann = Person(server)
     return ann, ann.open(ann.make("forbidden-island", "here", "here"))
-
-
-def active_seat(page: Page) -> int:
-    assert page.now is not None
-    return int(page.now["view"]["table"]["active"])
-
-
-def first_move(page: Page) -> dict[str, Any]:
-    [asked] = [asked for asked in page.asked if asked["seat"] == active_seat(page)]
-    return dict(next(action for action in asked["actions"] if action["do"] == "move"))
-
-
-def code(answer: dict[str, Any]) -> str:
-    assert answer["say"] == "refused"
-    return str(answer["problem"]["code"])
 
 
 def test_an_action_is_carried_out_and_told(server: Server) -> None:
@@ -59,7 +44,7 @@ def test_the_same_command_twice_is_carried_out_once_and_answered_the_same(server
 def test_a_stale_command_is_refused_and_shown_how_things_stand(server: Server) -> None:
     _, page = table_of_two(server)
     seat, old = active_seat(page), page.version
-    page.play(seat, first_move(page))
+    page.play(seat, some_move(page))
     version = page.version
     answer = page.do("play", seat=seat, version=old, action=STOP)
     assert code(answer) == "stale"
@@ -232,7 +217,7 @@ def test_reordered_commands_are_each_judged_by_what_they_answer(server: Server) 
     """A later command that arrives first is refused, and the earlier one is carried out."""
     _, page = table_of_two(server)
     seat, version = active_seat(page), page.version
-    action = first_move(page)
+    action = some_move(page)
     late = page.send({"do": "play", "seat": seat, "version": version + 1, "action": STOP})
     early = page.send({"do": "play", "seat": seat, "version": version, "action": action})
     assert code(page.answer_to(late)) == "stale"

@@ -21,28 +21,12 @@ from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
 from ostrov.server.identity import hash_of
 from ostrov.server.storage import Entry, Seat, Store, StoredTable
-from tests.server.a_server import Page, Person, Server
-
-
-def code(answer: dict[str, Any]) -> str:
-    assert answer["say"] == "refused", answer
-    return str(answer["problem"]["code"])
-
-
-def active_seat(page: Page) -> int:
-    assert page.now is not None
-    return int(page.now["view"]["table"]["active"])
+from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 
 def undo_of(page: Page) -> dict[str, Any]:
     assert page.now is not None
     return dict(page.now["undo"])
-
-
-def move(page: Page) -> dict[str, Any]:
-    """Some step of the active pawn that brings no chance."""
-    [asked] = [asked for asked in page.asked if asked["seat"] == active_seat(page)]
-    return next(action for action in asked["actions"] if action["do"] == "move")
 
 
 def end_turn(*pages: Page) -> None:
@@ -156,7 +140,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Server) -> None:
 def test_what_a_bot_chose_is_marked_with_its_name_for_good(server: Server) -> None:
     first, second, table = two_people(server)
     acting, seat = (first, 0) if active_seat(first) == 0 else (second, 1)
-    acting.play(seat, move(acting))
+    acting.play(seat, some_move(acting))
     acting.do("hand-over", seat=seat, bot="random")
     acting.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
     acting.do("sit", seat=seat)
@@ -198,7 +182,7 @@ def test_a_game_waits_for_a_seat_that_was_left_and_goes_on_with_whoever_sits_dow
     eve = Person(server, "Eve").open(table)
     assert eve.asked == []
     assert eve.do("sit", seat=seat, key=key)["say"] == "done"
-    assert eve.play(seat, move(eve))["say"] == "done"
+    assert eve.play(seat, some_move(eve))["say"] == "done"
 
 
 def test_bots_go_on_beside_a_free_seat_until_it_is_awaited(server: Server) -> None:
@@ -250,7 +234,7 @@ def test_a_choice_is_taken_back_freely_while_it_has_shown_nothing(server: Server
     page = first if active_seat(first) == 0 else second
     assert page.now is not None
     before = page.now["view"]
-    page.play(active_seat(page), move(page))
+    page.play(active_seat(page), some_move(page))
     assert undo_of(page)["state"] == "free"
     assert page.do("undo", version=page.version)["say"] == "done"
     assert page.now["view"] == before

@@ -339,7 +339,7 @@ class Moment(Message, frozen=True):
 
 
 class History(Message, frozen=True):
-    """A stretch of a table's moments. `first` and `last` are the numbers there are; null when the game is not begun."""
+    """A stretch of a table's moments. `numbers` are those of all the moments there are, none before the game begins."""
 
     table: str
     game: str
