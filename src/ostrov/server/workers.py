@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import pkgutil
 import signal
 import sys
 import traceback
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
 from functools import lru_cache
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 
@@ -24,13 +23,14 @@ from ostrov.bots.registry import find_bot as find_registered_bot
 from ostrov.games.registry import find_game
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.rows import Rows
+from ostrov.server import processes
 
 # Some bots remember what they saw earlier; so many of them are kept in a worker, the latest asked.
 BOTS_KEPT = 2000
 # A process that has not said that it is ready by then never will.
 SECONDS_TO_START = 30.0
-# Every message begins with its length in so many bytes.
-LENGTH_BYTES = 4
+
+encode = msgspec.msgpack.Encoder().encode
 
 FindBot = Callable[[str, str], Bot]
 Why = Literal["raised", "hung", "died", "illegal"]
@@ -87,7 +87,7 @@ class BotPool:
     async def choose(self, game: str, bot: str, table: str, seat: int, view: bytes, seed: int) -> bytes:
         """What the bot chooses for the seat with this view, as JSON. Equal seeds give equal choices."""
         worker = self._workers[hash((table, seat)) % len(self._workers)]
-        return await worker.ask(msgspec.msgpack.encode(Job(game, bot, table, seat, view, str(seed))))
+        return await worker.ask(encode(Job(game, bot, table, seat, view, str(seed))))
 
 
 class Worker:
@@ -151,10 +151,11 @@ class Worker:
 
     async def _get_ready(self) -> Process:
         """The process, or a new one where there is none or it has died while nobody asked it anything."""
-        if self._process is None or _is_closed(self._process):
+        if self._process is None or processes.is_closed(self._process):
             await self._kill()
             try:
-                self._process = await _start_process(self._find_bot, self._budget)
+                whence = f"{self._find_bot.__module__}:{self._find_bot.__qualname__}"
+                self._process = await processes.start(work, whence, str(self._budget))
             except OSError as error:
                 raise BotFailed("died", str(error)) from None
             await self._exchange(self._process, None, SECONDS_TO_START)
@@ -165,8 +166,8 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 if message is not None:
-                    await _send(process, message)
-                return msgspec.msgpack.decode(await _receive(process), type=Answer)
+                    processes.send(process, message)
+                return msgspec.msgpack.decode(await processes.receive(process), type=Answer)
         except TimeoutError:
             await self._kill()
             raise BotFailed("hung") from None
@@ -187,37 +188,6 @@ def _fail(answer: asyncio.Future[bytes], failure: BotFailed) -> None:
         answer.set_exception(failure)
 
 
-async def _start_process(find_bot: FindBot, budget: float) -> Process:
-    """A fresh interpreter that finds modules where this one does."""
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-c", "from ostrov.server.workers import work; work()"),
-        *(f"{find_bot.__module__}:{find_bot.__qualname__}", str(budget)),
-        stdin=PIPE,
-        stdout=PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        # A Ctrl-C at the server's terminal is the server's to answer.
-        start_new_session=True,
-    )
-
-
-def _is_closed(process: Process) -> bool:
-    """Its end is noticed here sooner than its exit code."""
-    assert process.stdout is not None
-    return process.stdout.at_eof()
-
-
-async def _send(process: Process, message: bytes) -> None:
-    assert process.stdin is not None
-    process.stdin.write(len(message).to_bytes(LENGTH_BYTES) + message)
-    await process.stdin.drain()
-
-
-async def _receive(process: Process) -> bytes:
-    assert process.stdout is not None
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES))
-    return await process.stdout.readexactly(length)
-
-
 # In the worker
 
 
@@ -226,36 +196,16 @@ def work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     find_bot, budget = pkgutil.resolve_name(sys.argv[1]), float(sys.argv[2])
     find_kept_bot = lru_cache(BOTS_KEPT)(lambda table, seat, game, bot: find_bot(game, bot))
-    answers = _take_over_output()
+    answers = processes.take_over_output()
     with contextlib.suppress(BrokenPipeError):
-        _say(answers, Answer())
-        while message := _hear(sys.stdin.buffer):
+        processes.say(answers, encode(Answer()))
+        while message := processes.hear(sys.stdin.buffer):
             job = msgspec.msgpack.decode(message, type=Job)
             # The server ends a bot that hangs. Should the server be gone, this does, whatever the bot is at.
             signal.setitimer(signal.ITIMER_REAL, 1 + 2 * budget)
             answer = _answer(job, find_kept_bot)
             signal.setitimer(signal.ITIMER_REAL, 0)
-            _say(answers, answer)
-
-
-def _take_over_output() -> BinaryIO:
-    """Standard output for the answers alone; what a bot may print goes where errors go."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return answers
-
-
-def _say(answers: BinaryIO, answer: Answer) -> None:
-    message = msgspec.msgpack.encode(answer)
-    answers.write(len(message).to_bytes(LENGTH_BYTES) + message)
-    answers.flush()
-
-
-def _hear(questions: BinaryIO) -> bytes:
-    """The next message; nothing when the other end is closed."""
-    length = int.from_bytes(questions.read(LENGTH_BYTES))
-    message = questions.read(length)
-    return message if len(message) == length else b""
+            processes.say(answers, encode(answer))
 
 
 def _answer(job: Job, find_kept_bot: Callable[[str, int, str, str], Bot]) -> Answer:
