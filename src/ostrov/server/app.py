@@ -113,6 +113,7 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
     pool = BotPool(settings.workers, settings.seconds_for_a_bot)
     tables = app.state.tables = Tables(app.state.store, pool)
     app.state.relay.connect(tables)
+    app.state.store.start()
     await pool.start()
     tables.start()
     tidying = asyncio.create_task(garbage.tidy(lambda: tables.activity))

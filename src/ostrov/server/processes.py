@@ -17,6 +17,18 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(_LENGTH_BYTES) + message
 
 
+def cut(heard: bytes) -> tuple[list[bytes], bytes]:
+    """The whole messages at the beginning, and what there is of the next one."""
+    messages, start = [], 0
+    while len(heard) >= (body := start + _LENGTH_BYTES):
+        end = body + int.from_bytes(heard[start:body])
+        if end > len(heard):
+            break
+        messages.append(heard[body:end])
+        start = end
+    return messages, heard[start:]
+
+
 # At the server
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +20,16 @@ from ostrov.server.storage import Entry
 from ostrov.words import Words
 from tests.server.postgres import Cluster
 from tests.server.storage.restless import TABLES
-from tests.server.storage.tables import an_entry, end_connections, entries, make_table, numbers, of_asyncio, opened
+from tests.server.storage.tables import (
+    an_entry,
+    end_connections,
+    entries,
+    make_table,
+    numbers,
+    of_asyncio,
+    opened,
+    until,
+)
 
 
 @of_asyncio
@@ -55,7 +66,7 @@ async def test_a_full_disk_is_told_to_the_caller_and_writing_goes_on_when_there_
     async with opened(str(tmp_path / "tables.db")) as store:
         await make_table(store)
         await store.append("first", [an_entry(1)])
-        with no_file_larger_than(200_000):
+        with no_file_larger_than(200_000, writing_process()):
             with pytest.raises(Complaint) as caught:
                 await store.append("first", [Entry(2, b"x" * 1_000_000)])
             await store.append("first", [an_entry(2)])
@@ -66,13 +77,55 @@ async def test_a_full_disk_is_told_to_the_caller_and_writing_goes_on_when_there_
 
 
 @contextmanager
-def no_file_larger_than(size: int) -> Iterator[None]:
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+def no_file_larger_than(size: int, process: int) -> Iterator[None]:
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, before[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, before)
+
+
+def writing_process(server: int | None = None) -> int:
+    """The one process that a store has started."""
+    [process] = Path(f"/proc/{server or os.getpid()}/task/{server or os.getpid()}/children").read_text().split()
+    return int(process)
+
+
+@of_asyncio
+async def test_when_the_process_that_writes_is_killed_its_callers_are_told_and_all_goes_on(database: str) -> None:
+    async with opened(database) as store:
+        await make_table(store)
+        process = writing_process()
+        os.kill(process, signal.SIGSTOP)
+        attempts = [asyncio.create_task(store.append("first", [an_entry(number)])) for number in (1, 2)]
+        await asyncio.sleep(0)
+        os.kill(process, signal.SIGKILL)
+        assert await codes_of(*attempts) == {"not-saved"}
+        await store.append("first", entries(1, 2))
+        assert await numbers(store) == [1, 2]
+        assert writing_process() != process
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@of_asyncio
+async def test_the_process_that_writes_is_ended_by_its_server_alone(database: str, stop: signal.Signals) -> None:
+    """A service manager tells all processes to stop, while the server still has something to be written."""
+    async with opened(database) as store:
+        await make_table(store)
+        os.kill(writing_process(), stop)
+        await store.append("first", [an_entry(1)])
+        assert await numbers(store) == [1]
+
+
+@of_asyncio
+async def test_the_process_that_writes_ends_when_its_server_is_no_more(database: str) -> None:
+    command = [sys.executable, "-m", "tests.server.storage.restless", database]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout and server.stdout.readline()
+        process = writing_process(server.pid)
+        server.kill()
+    await until(lambda: not Path(f"/proc/{process}").exists())
 
 
 @of_asyncio

@@ -19,7 +19,7 @@ from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server.storage import Store, sqlite_url
-from ostrov.server.storage.database import read_url
+from ostrov.server.storage.database import read_url, reading_engine, writing_engine
 from ostrov.server.storage.migrating import migrate
 from ostrov.server.storage.schema import METADATA
 from ostrov.words import Words
@@ -215,10 +215,12 @@ async def test_a_relative_path_is_meant_from_where_the_store_was_opened(tmp_path
 
 @of_asyncio
 async def test_a_file_survives_power_cuts_and_lets_people_read_while_others_write(tmp_path: Path) -> None:
-    async with opened(str(tmp_path / "tables.db")) as store:
-        for engine in (store._writing, store._reading):
+    url = read_url(str(tmp_path / "tables.db"))
+    async with opened(sqlite_url(tmp_path / "tables.db")):
+        for engine in (writing_engine(url), reading_engine(url, 1)):
             with engine.connect() as connection:
                 said = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS}
+            engine.dispose()
             assert said == PRAGMAS
 
 

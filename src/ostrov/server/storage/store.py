@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server.storage import questions, steps
-from ostrov.server.storage.database import is_sqlite, read_url, reading_engine, writing_engine
+from ostrov.server.storage.database import is_sqlite, read_url, reading_engine
 from ostrov.server.storage.migrating import migrate, unreachable
 from ostrov.server.storage.steps import Rows
 from ostrov.server.storage.stored import Entry, Listed, Person, Seat, StoredTable
@@ -39,7 +39,7 @@ class Store:
 
     A write returns once it is committed, whole; it raises Contested if another was first, and Complaint("not-saved")
     if the database fails. In the second case it may have been saved all the same, if the database went away while
-    committing: read the table anew, and ask for the command's number. Await each append before the table's next.
+    committing: read the table anew. Await each append before the table's next.
     """
 
     def __init__(self, url: URL, on_change: OnChange | None) -> None:
@@ -47,9 +47,8 @@ class Store:
         self._name = None if is_sqlite(url) else secrets.token_hex(8)
         self._listener = _listener(url, self._name, on_change) if self._name and on_change else None
         self._reading = reading_engine(url, READERS)
-        self._writing = writing_engine(url)
         self._readers = ThreadPoolExecutor(READERS, "ostrov-reader")
-        self._writer = Writer(self._writing)
+        self._writer = Writer(url)
 
     @classmethod
     def open(cls, url: str, *, on_change: OnChange | None = None) -> Store:
@@ -63,17 +62,19 @@ class Store:
         migrate(address)
         return cls(address, on_change)
 
+    def start(self) -> None:
+        """Have the first write find everything ready."""
+        self._writer.start()
+
     async def close(self) -> None:
         """Write what is queued first."""
-        self._writer.finish()
+        await self._writer.close()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._writer.join()
         self._readers.shutdown()
         if self._listener:
             self._listener.close()
-        self._writing.dispose()
         self._reading.dispose()
 
     # People

@@ -1,132 +1,111 @@
-"""The one thread that writes: all that has come up in the meantime goes into the next transaction together."""
+"""Writes go to a process of their own, and each is answered once it is committed.
+
+A thread would have to wait for its turn with Python between any two rows, while a busy server keeps it waiting: moves
+took several times as long.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import queue
-import threading
-import time
-from collections.abc import Iterable
-from typing import NamedTuple
+from asyncio.subprocess import Process
 
-from sqlalchemy import Connection, Engine
+import msgspec
+from sqlalchemy.engine import URL
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage.database import is_taken
+from ostrov.server import processes
+from ostrov.server.storage.saving import Saved, Write, encode, work
 from ostrov.server.storage.steps import STEPS, Rows
 from ostrov.server.storage.stored import Contested
 
 log = logging.getLogger(__name__)
 
-# No commit sooner than so long after the last one: a busy server writes larger groups, and a single move never waits.
-_SECONDS_APART = 0.005
+_PLACES = {step: place for place, step in enumerate(STEPS)}
 
-
-class Write(NamedTuple):
-    """What somebody wants written, and where they wait for it."""
-
-    rows: Rows
-    answer: asyncio.Future[None]
+decode = msgspec.msgpack.Decoder(list[Saved]).decode
 
 
 class Writer:
-    """Takes writes from one asyncio loop, answers each once it is committed."""
+    """Takes writes from one asyncio loop. A process that dies takes what it was at with it; the next write has a new
+    one."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        # None is the last to come.
-        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._process: Process | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._thread = threading.Thread(target=self._run, name="ostrov-writer", daemon=True)
-        self._thread.start()
+        self._count = 0
+        # Who waits, by the number of the write, and what is to be sent as soon as there is a process.
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._unsent: list[bytes] = []
+
+    def start(self) -> None:
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep_process())
 
     def write(self, rows: Rows) -> asyncio.Future[None]:
         """The write happens even if nobody waits for its answer any more."""
         if self._is_closed:
             raise Complaint("not-saved")
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Write(rows, answer))
+        self._count += 1
+        answer = self._waiting[self._count] = asyncio.get_running_loop().create_future()
+        self._send(encode(Write(self._count, {_PLACES[step]: found for step, found in rows.items()})))
         return answer
 
-    def finish(self) -> None:
-        """Takes no more, and lets the thread write what there is."""
+    async def close(self) -> None:
+        """Takes no more, and lets the process write what there is."""
         self._is_closed = True
-        self._waiting.put(None)
+        self._let_go()
+        if self._keeping is not None:
+            await self._keeping
 
-    def join(self) -> None:
-        self._thread.join()
-
-    def _run(self) -> None:
-        is_last, done = False, 0.0
-        while not is_last:
-            group = [self._waiting.get()]
-            time.sleep(max(0.0, done + _SECONDS_APART - time.monotonic()))
-            while not self._waiting.empty():
-                group.append(self._waiting.get())
-            is_last = None in group
-            if writes := [write for write in group if write is not None]:
-                self._save_all(writes)
-            done = time.monotonic()
-
-    def _save_all(self, group: list[Write]) -> None:
-        try:
-            with self._engine.connect() as connection:
-                self._save(connection, group)
-        except Exception as error:
-            # No connection, or no lock: it makes no sense to try the others one by one.
-            _answer(group, error)
-
-    def _save(self, connection: Connection, group: list[Write]) -> None:
-        """In one transaction; if it fails, in two halves, until whatever cannot be written is alone."""
-        transaction = connection.begin()
-        try:
-            with transaction:
-                _carry_out(connection, group)
-        except Exception as error:
-            if len(group) == 1:
-                _answer(group, error)
-                return
-            middle = len(group) // 2
-            self._save(connection, group[:middle])
-            self._save(connection, group[middle:])
+    def _send(self, message: bytes) -> None:
+        if self._process is None:
+            self._unsent.append(message)
+            self.start()
         else:
-            _answer(group, None)
+            processes.send(self._process, message)
 
+    def _let_go(self) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
 
-def _carry_out(connection: Connection, group: list[Write]) -> None:
-    for step in STEPS:
-        if rows := [row for write in group for row in write.rows.get(step, ())]:
-            step.run(connection, rows)
+    async def _keep_process(self) -> None:
+        """From its start to its end."""
+        try:
+            await self._hear_process(await processes.start(work))
+        except (EOFError, OSError) as end:
+            if self._waiting:
+                log.error("The process that writes has died: %s", end)
+        self._process, self._keeping = None, None
+        self._unsent.clear()
+        for number in list(self._waiting):
+            self._answer(Saved(number, trouble="the process that writes has died"))
 
+    async def _hear_process(self, process: Process) -> None:
+        # The address goes this way because it may have a password in it.
+        address = self._url.render_as_string(hide_password=False).encode()
+        for message in (address, *self._unsent):
+            processes.send(process, message)
+        self._unsent.clear()
+        self._process = process
+        if self._is_closed:
+            self._let_go()
+        while True:
+            for saved in decode(await processes.receive(process)):
+                self._answer(saved)
 
-def _answer(group: list[Write], error: Exception | None) -> None:
-    if error is not None and not _is_contest(error):
-        log.error("Not saved: %s", error)
-    try:
-        group[0].answer.get_loop().call_soon_threadsafe(_answer_here, [write.answer for write in group], error)
-    except RuntimeError:
-        # The loop is closed: nobody waits.
-        log.warning("Nobody is left to hear of %d writes.", len(group))
-
-
-def _answer_here(answers: Iterable[asyncio.Future[None]], error: Exception | None) -> None:
-    """On the loop. A caller may have gone, or have been told before."""
-    for answer in answers:
+    def _answer(self, saved: Saved) -> None:
+        answer = self._waiting.pop(saved.number)
+        if saved.trouble is not None:
+            log.error("Not saved: %s", saved.trouble)
+        # Whoever asked may have gone meanwhile.
         if answer.done():
-            continue
-        if error is None:
-            answer.set_result(None)
+            return
+        if saved.is_contested:
+            answer.set_exception(Contested())
+        elif saved.trouble is not None:
+            answer.set_exception(Complaint("not-saved"))
         else:
-            answer.set_exception(_told(error))
-
-
-def _is_contest(error: Exception) -> bool:
-    return isinstance(error, Contested) or is_taken(error)
-
-
-def _told(error: Exception) -> Exception:
-    """What a caller hears; each hears an exception of its own."""
-    told = Contested() if _is_contest(error) else Complaint("not-saved")
-    told.__cause__ = error
-    return told
+            answer.set_result(None)
