@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
+import time
 from pathlib import Path
 
 from alembic import command
@@ -14,10 +16,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage.database import is_sqlite, migrating_engine, shown
+from ostrov.server.storage.database import BUSY_SECONDS, is_sqlite, migrating_engine, shown
 
 # Any number will do, as long as all processes take the same.
 LOCK = 0x6F7374726F76
+_SECONDS_TO_WAIT = 0.05
 
 # Alembic keeps what it is doing in its modules, so within a process one migrates after another.
 _one_at_a_time = threading.Lock()
@@ -32,7 +35,7 @@ def migrate(url: URL) -> None:
             _let_readers_and_a_writer_be(connection, url)
             with connection.begin():
                 _upgrade(connection, url)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise unreachable(url, error) from error
     finally:
         engine.dispose()
@@ -44,11 +47,21 @@ def unreachable(url: URL, error: Exception) -> Complaint:
 
 
 def _let_readers_and_a_writer_be(connection: Connection, url: URL) -> None:
-    """A SQLite file remembers this; it cannot be said within a transaction, so it goes past SQLAlchemy."""
-    if is_sqlite(url):
-        driver = connection.connection.driver_connection
-        assert driver is not None
-        driver.execute("PRAGMA journal_mode = WAL")
+    """A SQLite file remembers this; it cannot be said within a transaction, so it goes past SQLAlchemy. Where several
+    processes say it at once, SQLite does not wait by itself."""
+    if not is_sqlite(url):
+        return
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            driver.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_SECONDS_TO_WAIT)
 
 
 def _upgrade(connection: Connection, url: URL) -> None:
