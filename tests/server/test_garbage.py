@@ -27,9 +27,9 @@ def left_behind() -> Iterator[weakref.ref[Ring]]:
     gc.enable()
 
 
-def tidy_for(seconds: float, activity: Callable[[], int]) -> None:
+def tidy_for(seconds: float, activity: Callable[[], int], most_unseen: int = 10**9) -> None:
     with pytest.raises(TimeoutError):
-        asyncio.run(asyncio.wait_for(tidy(activity, seconds_between=0), seconds))
+        asyncio.run(asyncio.wait_for(tidy(activity, seconds_between=0, most_unseen=most_unseen), seconds))
 
 
 def test_after_a_quiet_second_what_was_left_behind_is_gone(left_behind: weakref.ref[Ring]) -> None:
@@ -46,3 +46,8 @@ def test_where_nothing_happens_nothing_is_looked_for(left_behind: weakref.ref[Ri
 def test_while_somebody_plays_nothing_is_collected(left_behind: weakref.ref[Ring]) -> None:
     tidy_for(1.5, itertools.count().__next__)
     assert left_behind() is not None
+
+
+def test_once_there_is_too_much_it_is_collected_all_the_same(left_behind: weakref.ref[Ring]) -> None:
+    tidy_for(0.5, itertools.count().__next__, most_unseen=1)
+    assert left_behind() is None

@@ -7,8 +7,9 @@ import gc
 from collections.abc import Callable
 
 _SECONDS_BETWEEN = 10.0
-# A server that is never quiet has to stop for it all the same.
-_LONGEST_WAIT = 120
+# A server that is never quiet has to stop for it all the same, once so many objects have come since the last time:
+# about twice what five hundred tables of four are made of.
+_MOST_UNSEEN = 1_000_000
 
 
 def begin() -> None:
@@ -19,20 +20,22 @@ def begin() -> None:
     gc.disable()
 
 
-async def tidy(activity: Callable[[], int], seconds_between: float = _SECONDS_BETWEEN) -> None:
+async def tidy(
+    activity: Callable[[], int], seconds_between: float = _SECONDS_BETWEEN, most_unseen: int = _MOST_UNSEEN
+) -> None:
     """For as long as the server runs. `activity` is a number that changes with whatever happens."""
     tidied = activity()
     while True:
         await asyncio.sleep(seconds_between)
         if activity() != tidied:
-            await _wait_for_quiet(activity)
+            await _wait_for_quiet(activity, most_unseen)
             gc.collect()
             tidied = activity()
 
 
-async def _wait_for_quiet(activity: Callable[[], int]) -> None:
-    """Until a second in which nothing has happened."""
-    for _ in range(_LONGEST_WAIT):
+async def _wait_for_quiet(activity: Callable[[], int], most_unseen: int) -> None:
+    """Until a second in which nothing has happened, or until it cannot wait."""
+    while gc.get_count()[0] < most_unseen:
         before = activity()
         await asyncio.sleep(1)
         if activity() == before:
