@@ -1,5 +1,5 @@
 // One table as the reader sees it: what the server says goes in, what the components show comes out.
-import type { AnyCommand, AnyFrame, Asked, Now, Occupant, Problem, Step, StepsTaken, TableShown } from "../contract";
+import type { AnyCommand, AnyFrame, Asked, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
 import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
@@ -128,7 +128,8 @@ export class TableClient {
   #hear(frame: AnyFrame, command: AnyCommand | undefined): void {
     if (frame.say === "table") this.#start(frame);
     else if (frame.say === "steps") this.#follow(frame);
-    else if (frame.say === "seats") this.#reseat(frame.version, frame.seats, frame.now);
+    else if (frame.say === "seats") this.#reseat(frame);
+    else if (frame.say === "presence") this.#seat(frame.seats);
     else if (frame.say === "again") this.again = frame.table;
     else if (frame.say === "refused") this.#refused(frame.problem);
     else this.#done(command);
@@ -150,14 +151,18 @@ export class TableClient {
     this.shown = { ...this.shown, version: frame.version, seed: frame.seed };
     this.#next = frame.now;
     this.isCatchingUp = true;
-    this.#queue.push(frame.steps);
+    this.#queue.push(withLastView(frame));
   }
 
-  #reseat(version: number, seats: Occupant[], now: Now | null): void {
+  #reseat({ version, seats, now }: SeatsChanged): void {
     if (!this.shown) return;
     this.shown = { ...this.shown, version, seats };
     if (this.#queue.isIdle) this.#apply(now);
     else this.#next = now;
+  }
+
+  #seat(seats: Occupant[]): void {
+    if (this.shown) this.shown = { ...this.shown, seats };
   }
 
   #show(step: Step, pace: number): void {
@@ -200,4 +205,9 @@ export class TableClient {
 
 function numbersOf(seats: readonly Occupant[], isMeant: (seat: Occupant) => boolean): number[] {
   return seats.flatMap((seat, number) => (isMeant(seat) ? [number] : []));
+}
+
+/** What the last step has led to is what is now: the server does not send that view twice. */
+function withLastView({ steps, now }: StepsTaken): Step[] {
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, view: step.view ?? now.view } : step));
 }

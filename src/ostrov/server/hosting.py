@@ -76,16 +76,18 @@ class HostedTable:
             snapshot = self.snapshot()
             watcher.tell(snapshot.table_shown(watcher.reader))
             if not was_here and self.table.seats_of(watcher.reader.person):
-                self._tell_seats(snapshot, but=watcher)
+                self._tell_presence(snapshot, but=watcher)
         self.wake_bots()
 
     async def farewell(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
-        if watcher.reader.person not in self.present:
-            await self.meet_again(watcher.reader.person)
+        person = watcher.reader.person
+        if person not in self.present and self.table.seats_of(person):
+            async with self.lock:
+                self._tell_presence(self.snapshot())
 
     async def meet_again(self, person: int | None) -> None:
-        """Somebody who sits here has gone, or has another name."""
+        """Somebody who sits here has another name."""
         if self.table.seats_of(person):
             async with self.lock:
                 self._tell_seats(self.snapshot())
@@ -251,17 +253,22 @@ class HostedTable:
             self._tell_steps(snapshot, seen, eyes)
 
     def _close_curtains(self) -> None:
-        for watcher in self.watchers:
-            close_curtain(self.table, watcher.reader)
+        if self.table.game.has_secrets:
+            for watcher in self.watchers:
+                close_curtain(self.table, watcher.reader)
 
     def _tell_all(self, snapshot: Snapshot) -> None:
         for watcher in self.watchers:
             watcher.tell(snapshot.table_shown(watcher.reader))
 
-    def _tell_seats(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
+    def _tell_seats(self, snapshot: Snapshot) -> None:
+        for watcher in self.watchers:
+            watcher.tell(snapshot.seats_changed(watcher.reader))
+
+    def _tell_presence(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
         for watcher in self.watchers:
             if watcher is not but:
-                watcher.tell(snapshot.seats_changed(watcher.reader))
+                watcher.tell(snapshot.presence_changed(watcher.reader))
 
     def _tell_steps(self, snapshot: Snapshot, seen: list[Seen], eyes: Eyes) -> None:
         for watcher in self.watchers:

@@ -66,7 +66,7 @@ class Step(Message, frozen=True):
 
     `by` is null for chance, and `bot` names who chose for that seat unless a person did. `view`, and the names that
     seats have in the fiction then, come along while a table is watched live, and not in the history that a page gets
-    when it connects.
+    when it connects. A view that is the same as that of `now` in the same frame is left out.
     """
 
     number: int
@@ -159,11 +159,17 @@ class StepsTaken(Frame, frozen=True, tag="steps"):
 
 
 class SeatsChanged(Frame, frozen=True, tag="seats"):
-    """Somebody sat down, left, came back or was replaced. `now` comes along because what is asked may have changed."""
+    """Somebody sat down, left or was replaced. `now` comes along because what is asked may have changed."""
 
     version: int
     seats: list[Occupant]
     now: Now | None
+
+
+class PresenceChanged(Frame, frozen=True, tag="presence"):
+    """Somebody who sits here has come or gone, which changes nothing else."""
+
+    seats: list[Occupant]
 
 
 class Played(Frame, frozen=True, tag="again"):
@@ -187,7 +193,7 @@ class Refused(Frame, frozen=True, tag="refused"):
     problem: Problem
 
 
-AnyFrame = TableShown | StepsTaken | SeatsChanged | Played | Done | Refused
+AnyFrame = TableShown | StepsTaken | SeatsChanged | PresenceChanged | Played | Done | Refused
 
 
 # Commands, from page to server

@@ -8,7 +8,17 @@ import msgspec
 
 from ostrov.server import undoing
 from ostrov.server.dealing import seal
-from ostrov.server.messages import Asked, Now, Occupant, SeatsChanged, Step, StepsTaken, TableShown, Undo
+from ostrov.server.messages import (
+    Asked,
+    Now,
+    Occupant,
+    PresenceChanged,
+    SeatsChanged,
+    Step,
+    StepsTaken,
+    TableShown,
+    Undo,
+)
 from ostrov.server.problems import prompt_of
 from ostrov.server.seating import may_invite
 from ostrov.server.storage import Seat
@@ -79,7 +89,7 @@ class Snapshot:
         self.table = table
         self.people = people
         self._asked: dict[int, Asked] = {}
-        self._told: dict[Eye, msgspec.Raw] = {}
+        self._told: dict[tuple[Eye, Eye], msgspec.Raw] = {}
         self._forecast: msgspec.Raw | None = None
         self._names = table.names()
         self._outcome = table.outcome
@@ -105,12 +115,16 @@ class Snapshot:
 
     def steps_taken(self, reader: Reader, seen: list[Seen], eye: Eye) -> StepsTaken:
         """`eye` is whose eyes the reader had while these steps were taken."""
-        now = self.now(reader)
+        now, table = self.now(reader), self.table
         assert now is not None
-        return StepsTaken(self.table.version, self._told_once(seen, self.table.as_seen_by(eye)), now, self._seed())
+        told = self._told_once(seen, table.as_seen_by(eye), table.as_seen_by(now.eye))
+        return StepsTaken(table.version, told, now, self._seed())
 
     def seats_changed(self, reader: Reader) -> SeatsChanged:
         return SeatsChanged(self.table.version, self._seats(reader), self.now(reader))
+
+    def presence_changed(self, reader: Reader) -> PresenceChanged:
+        return PresenceChanged(self._seats(reader))
 
     def now(self, reader: Reader) -> Now | None:
         table = self.table
@@ -149,15 +163,21 @@ class Snapshot:
         events: Any = step.events[self.table.as_seen_by(eye)]
         return Step(step.number, step.by, step.bot, events, step.turn)
 
-    def _told_once(self, seen: list[Seen], eye: Eye) -> Any:
-        """The steps as JSON, for all who saw them through these eyes."""
-        if eye not in self._told:
-            steps = [
-                msgspec.structs.replace(self._step(step.taken, eye), view=step.views.get(eye), names=step.names)
-                for step in seen
-            ]
-            self._told[eye] = msgspec.Raw(encode(steps))
-        return self._told[eye]
+    def _told_once(self, seen: list[Seen], eye: Eye, eye_now: Eye) -> Any:
+        """The steps as JSON, for all who saw them through these eyes and see now through those."""
+        key = eye, eye_now
+        if key not in self._told:
+            steps = [self._step_seen(step, eye) for step in seen]
+            if eye == eye_now:
+                # What the last one has led to is shown as it is now.
+                steps[-1] = msgspec.structs.replace(steps[-1], view=None)
+            self._told[key] = msgspec.Raw(encode(steps))
+        return self._told[key]
+
+    def _step_seen(self, seen: Seen, eye: Eye) -> Step:
+        step = seen.taken
+        events: Any = step.events[eye]
+        return Step(step.number, step.by, step.bot, events, step.turn, seen.views.get(eye), seen.names)
 
     def _open_to(self, reader: Reader) -> list[int]:
         asked = seats_asked(self.table, reader.person)

@@ -109,7 +109,7 @@ class Table:
 
     def _note(self, number: int, body: Chosen, turn: int, *, is_open: bool) -> None:
         events = {eye: msgspec.Raw(encode(self.referee.events(eye))) for eye in self.eyes}
-        has_told_all_the_same = len({bytes(shown) for shown in events.values()}) == 1
+        has_told_all_the_same = len(events) == 1 or len({bytes(shown) for shown in events.values()}) == 1
         is_open = is_open and has_told_all_the_same and turn == self.turn
         self.steps.append(Taken(number, body.by, body.bot, self.turn, is_open, events))
         self.request = None

@@ -12,7 +12,10 @@ def last_choice(table: Table, person: int | None) -> Taken | None:
     own = [seat for seat in table.seats_of(person) if table.seats[seat].player == person]
     if table.is_over:
         return None
-    return next((step for step in reversed(table.steps) if step.by in own), None)
+    for step in reversed(table.steps):
+        if step.by in own:
+            return step
+    return None
 
 
 def is_free(table: Table, step: Taken) -> bool:
