@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import gc
 import os
-import random
 import statistics
 import tempfile
 import time
@@ -26,21 +25,28 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+from ostrov.bots.registry import find_bot
+from ostrov.games.registry import find_game
+from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Form
+from ostrov.kernel.rows import Rows
 from tests.server.a_server import Person, Server
 
-GAME = "forbidden-island"
-# Whoever shores up what can be shored up plays about so many moves, half as many again as at random.
-GAME_LENGTH = 46
-SHORING_UP = (b'"do":"shore-up', b'"do":"sandbag"')
+GAME = find_game("forbidden-island")
+# People play by rules of thumb, as our bots do, so that games are as long as they should be: about so many moves.
+BOT = "thumb"
+GAME_LENGTH = 130
+# So many tables at once while the games are brought to where they are found.
+PLAYING_IN = 20
 
 
 class AskedSeat(msgspec.Struct):
     seat: int
-    actions: list[msgspec.Raw]
 
 
 class Standing(msgspec.Struct):
     asked: list[AskedSeat]
+    view: msgspec.Raw
     outcome: Any
 
 
@@ -64,8 +70,10 @@ class Sitter:
         self.cookie = cookie
         self.seat = seat
         self.version = 0
-        self.actions: list[msgspec.Raw] = []
+        self.is_asked = False
         self.is_over = False
+        self.view = msgspec.Raw()
+        self.bot = find_bot(GAME.id, BOT)
         self.again: str | None = None
         self.answers: dict[str, asyncio.Future[str]] = {}
         self.socket: websockets.ClientConnection | None = None
@@ -78,6 +86,8 @@ class Sitter:
             additional_headers={"Cookie": self.cookie},
             compression=None,
             max_size=None,
+            # Browsers send none.
+            ping_interval=None,
         )
         self.hear(read(await self.socket.recv()))
         self.hearing = asyncio.create_task(self.hear_on())
@@ -89,21 +99,20 @@ class Sitter:
 
     def hear(self, frame: Frame) -> None:
         if frame.version is not None and frame.now is not None:
-            self.version = frame.version
-            mine = [asked for asked in frame.now.asked if asked.seat == self.seat]
-            self.actions = mine[0].actions if mine else []
+            self.version, self.view = frame.version, frame.now.view
+            self.is_asked = any(asked.seat == self.seat for asked in frame.now.asked)
             self.is_over = frame.now.outcome is not None
         if frame.say == "again":
             self.again = frame.table
         if frame.id is not None and frame.id in self.answers:
             self.answers.pop(frame.id).set_result(frame.say)
 
-    def choice(self, dice: random.Random) -> msgspec.Raw:
-        """A sensible action, so that a game does not end as soon as it has begun."""
-        sensible = [action for action in self.actions if any(sign in bytes(action) for sign in SHORING_UP)]
-        return dice.choice(sensible or self.actions)
+    def choice(self, dice: Dice) -> Form:
+        position, rows = GAME.imagine(GAME.decode(bytes(self.view), GAME.view_type), dice), Rows()
+        position.legal(self.seat, rows)
+        return GAME.show_choice(position, self.bot.choose(position.copy(), self.seat, rows, dice))
 
-    async def move(self, dice: random.Random) -> tuple[float, bool]:
+    async def move(self, dice: Dice) -> tuple[float, bool]:
         """A move, how long it took until it was answered, and whether it was carried out."""
         assert self.socket is not None
         id = uuid.uuid4().hex
@@ -131,10 +140,10 @@ class Party:
         self.sitters = sitters
         self.table = table
 
-    async def move(self, dice: random.Random) -> tuple[float, bool] | None:
+    async def move(self, dice: Dice) -> tuple[float, bool] | None:
         if self.sitters[0].is_over:
             await self.play_again()
-        awaited = [sitter for sitter in self.sitters if sitter.actions]
+        awaited = [sitter for sitter in self.sitters if sitter.is_asked]
         return await awaited[0].move(dice) if awaited else None
 
     async def play_again(self) -> None:
@@ -164,7 +173,7 @@ def seconds_of_work(process: int) -> float:
 def invite(server: Server, number: int) -> tuple[list[Person], str]:
     """People and a table for them; three sit down by the invitation."""
     people = [Person(server, f"P{number}.{seat}") for seat in range(4)]
-    table = people[0].make(GAME, "here", "friend", "friend", "friend")
+    table = people[0].make(GAME.id, "here", "friend", "friend", "friend")
     page = people[0].open(table)
     key = page.frames[0]["invite"]
     for seat in (1, 2, 3):
@@ -177,15 +186,20 @@ def invite(server: Server, number: int) -> tuple[list[Person], str]:
 
 async def play_in(parties: list[Party]) -> None:
     """Tables are found in the midst of their games, so that these do not all end at once."""
-    dice = random.Random(0)
-    for party in track(parties, "Playing in", console=Console(stderr=True)):
-        for _ in range(dice.randrange(GAME_LENGTH)):
+    dice = Dice(0)
+
+    async def play(party: Party) -> None:
+        for _ in range(dice.below(GAME_LENGTH)):
             await party.move(dice)
+
+    groups = [parties[first : first + PLAYING_IN] for first in range(0, len(parties), PLAYING_IN)]
+    for group in track(groups, "Playing in", console=Console(stderr=True)):
+        await asyncio.gather(*[play(party) for party in group])
 
 
 async def at_a_pace(parties: list[Party], rate: float, seconds: float) -> tuple[list[float], int]:
     """So many moves a second over all tables; latencies, and how many were refused."""
-    dice = random.Random(1)
+    dice = Dice(1)
     free = asyncio.Queue[Party]()
     for party in parties:
         free.put_nowait(party)
@@ -214,7 +228,7 @@ async def at_a_pace(parties: list[Party], rate: float, seconds: float) -> tuple[
 
 async def saturated(parties: list[Party], seconds: float) -> float:
     """Every table moves as soon as it was answered."""
-    dice = random.Random(2)
+    dice = Dice(2)
     until = time.perf_counter() + seconds
     moves = 0
 
