@@ -15,15 +15,19 @@ import statistics
 import tempfile
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
-import websockets
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
+from websockets.client import ClientProtocol
+from websockets.frames import Frame as WebSocketFrame
+from websockets.frames import Opcode
+from websockets.uri import parse_uri
 
 from ostrov.bots.registry import find_bot
 from ostrov.games.registry import find_game
@@ -63,6 +67,49 @@ class Frame(msgspec.Struct):
 read = msgspec.json.Decoder(Frame).decode
 
 
+class Line(asyncio.Protocol):
+    """A socket that costs little, so that what is measured is the server."""
+
+    def __init__(self, address: str, cookie: str, hear: Callable[[Frame], None]) -> None:
+        self.talk = ClientProtocol(parse_uri(f"ws://{address}"), max_size=None)
+        self.cookie = cookie
+        self.hear = hear
+        self.first_frame: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        request = self.talk.connect()
+        request.headers["Cookie"] = self.cookie
+        self.talk.send_request(request)
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.talk.receive_data(data)
+        for event in self.talk.events_received():
+            if isinstance(event, WebSocketFrame) and event.opcode is Opcode.TEXT:
+                self.hear(read(event.data))
+                if not self.first_frame.done():
+                    self.first_frame.set_result(None)
+        self.flush()
+
+    def send(self, text: bytes) -> None:
+        self.talk.send_text(text)
+        self.flush()
+
+    def close(self) -> None:
+        self.talk.send_close(1000)
+        self.flush()
+
+    def flush(self) -> None:
+        """What is to be sent, answers to the server's pings among it."""
+        for data in self.talk.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self.transport.close()
+
+
 class Sitter:
     """One person's socket at one table."""
 
@@ -76,26 +123,15 @@ class Sitter:
         self.bot = find_bot(GAME.id, BOT)
         self.again: str | None = None
         self.answers: dict[str, asyncio.Future[str]] = {}
-        self.socket: websockets.ClientConnection | None = None
-        self.hearing: asyncio.Task[None] | None = None
+        self.line: Line | None = None
 
     async def connect(self, server: Server, table: str) -> None:
         self.is_over, self.again = False, None
-        self.socket = await websockets.connect(
-            f"ws://{server.address}/api/tables/{table}/live",
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            max_size=None,
-            # Browsers send none.
-            ping_interval=None,
-        )
-        self.hear(read(await self.socket.recv()))
-        self.hearing = asyncio.create_task(self.hear_on())
-
-    async def hear_on(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            self.hear(read(text))
+        line = Line(f"{server.address}/api/tables/{table}/live", self.cookie, self.hear)
+        host, _, port = server.address.partition(":")
+        await asyncio.get_running_loop().create_connection(lambda: line, host, int(port))
+        await line.first_frame
+        self.line = line
 
     def hear(self, frame: Frame) -> None:
         if frame.version is not None and frame.now is not None:
@@ -114,22 +150,20 @@ class Sitter:
 
     async def move(self, dice: Dice) -> tuple[float, bool]:
         """A move, how long it took until it was answered, and whether it was carried out."""
-        assert self.socket is not None
+        assert self.line is not None
         id = uuid.uuid4().hex
         command = {"do": "play", "id": id, "seat": self.seat, "version": self.version}
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.answers[id] = answer
-        text = msgspec.json.encode({**command, "action": self.choice(dice)}).decode()
+        text = msgspec.json.encode({**command, "action": self.choice(dice)})
         begun = time.perf_counter()
-        await self.socket.send(text)
+        self.line.send(text)
         said = await answer
         return time.perf_counter() - begun, said == "done"
 
-    async def leave(self) -> None:
-        if self.hearing is not None:
-            self.hearing.cancel()
-        if self.socket is not None:
-            await self.socket.close()
+    def leave(self) -> None:
+        if self.line is not None:
+            self.line.close()
 
 
 class Party:
@@ -148,13 +182,13 @@ class Party:
 
     async def play_again(self) -> None:
         first = self.sitters[0]
-        assert first.socket is not None
-        await first.socket.send(msgspec.json.encode({"do": "again", "id": uuid.uuid4().hex}).decode())
+        assert first.line is not None
+        first.line.send(msgspec.json.encode({"do": "again", "id": uuid.uuid4().hex}))
         while first.again is None:
             await asyncio.sleep(0.01)
         self.table = first.again
         for sitter in self.sitters:
-            await sitter.leave()
+            sitter.leave()
             await sitter.connect(self.server, self.table)
 
 
@@ -275,7 +309,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Grid:
     grid.add_row("saturated", f"{await saturated(parties[:64], arguments.seconds / 2):.0f} moves a second")
     for party in parties:
         for sitter in party.sitters:
-            await sitter.leave()
+            sitter.leave()
     return grid
 
 

@@ -55,7 +55,10 @@ class Table:
         self.steps: list[Taken] = []
         self.request: Request | None = None
         self.commands: dict[str, int] = {}
+        # What is asked for again and again, until the next entry.
         self._shown: dict[Eye, msgspec.Raw] = {}
+        self._awaited: tuple[int, ...] | None = None
+        self._names: list[str | None] | None = None
         self.referee = self.first_position()
 
     def first_position(self) -> Referee:
@@ -98,6 +101,7 @@ class Table:
     def _move_on(self, number: int) -> None:
         self.version = number
         self._shown.clear()
+        self._awaited = self._names = None
 
     def _choose(self, number: int, body: Chosen) -> None:
         turn = self.turn
@@ -168,16 +172,20 @@ class Table:
         return self.stored.imported is not None
 
     @property
-    def awaited(self) -> list[int]:
+    def awaited(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return members(self.referee.position.awaited & EVERYBODY) if self.is_begun else []
+        if self._awaited is None:
+            self._awaited = tuple(members(self.referee.position.awaited & EVERYBODY)) if self.is_begun else ()
+        return self._awaited
 
     def seats_of(self, person: int | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     def names(self) -> list[str | None]:
         """The names that seats have in the fiction."""
-        return [self.game.name_of_seat(self.referee.position, seat) for seat in range(self.stored.seats)]
+        if self._names is None:
+            self._names = [self.game.name_of_seat(self.referee.position, seat) for seat in range(self.stored.seats)]
+        return self._names
 
     def view(self, eye: Eye) -> msgspec.Raw:
         """What an eye sees now, as JSON; made once, however many look."""

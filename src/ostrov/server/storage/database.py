@@ -72,6 +72,11 @@ def shown(url: URL) -> str:
     return plain.set(drivername=url.drivername.partition("+")[0]).render_as_string()
 
 
+def unreachable(url: URL, error: Exception) -> Complaint:
+    cause = getattr(error, "orig", None) or error
+    return Complaint("database-unreachable", database=shown(url), detail=str(cause).partition("\n")[0])
+
+
 def migrating_engine(url: URL) -> Engine:
     """Takes its time, and may leave references dangling for a moment."""
     if is_sqlite(url):

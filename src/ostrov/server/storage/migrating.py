@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage.database import BUSY_SECONDS, is_sqlite, migrating_engine, shown
+from ostrov.server.storage.database import BUSY_SECONDS, is_sqlite, migrating_engine, shown, unreachable
 
 # Any number will do, as long as all processes take the same.
 LOCK = 0x6F7374726F76
@@ -39,11 +39,6 @@ def migrate(url: URL) -> None:
         raise unreachable(url, error) from error
     finally:
         engine.dispose()
-
-
-def unreachable(url: URL, error: Exception) -> Complaint:
-    cause = getattr(error, "orig", None) or error
-    return Complaint("database-unreachable", database=shown(url), detail=str(cause).partition("\n")[0])
 
 
 def _let_readers_and_a_writer_be(connection: Connection, url: URL) -> None:

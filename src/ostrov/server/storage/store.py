@@ -15,8 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server.storage import questions, steps
-from ostrov.server.storage.database import is_sqlite, read_url, reading_engine
-from ostrov.server.storage.migrating import migrate, unreachable
+from ostrov.server.storage.database import is_sqlite, read_url, reading_engine, unreachable
 from ostrov.server.storage.steps import Rows
 from ostrov.server.storage.stored import Entry, Listed, Person, Seat, StoredTable
 from ostrov.server.storage.writing import Writer
@@ -58,6 +57,9 @@ class Store:
         with None when changes may have been missed; on a thread of the store's, so it should only pass the word on.
         With SQLite it is never called: one process owns the file.
         """
+        # The process that writes does without, and starts the sooner.
+        from ostrov.server.storage.migrating import migrate
+
         address = read_url(url)
         migrate(address)
         return cls(address, on_change)
