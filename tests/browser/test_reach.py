@@ -146,6 +146,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         keyboard.press("Tab")
         if ann.page.evaluate("document.activeElement.dataset.tile"):
             break
+    expect(ann.prompt).to_contain_text("3 actions")
     before = ann.log.get_by_role("link").count()
     for key in ("ArrowUp", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight"):
         keyboard.press(key)
@@ -155,6 +156,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     if ann.page.get_by_role("menuitem").count():
         keyboard.press("Enter")
     expect(ann.log.get_by_role("link")).not_to_have_count(before)
+    expect(ann.prompt).to_contain_text("2 actions")
     ann.page.locator("#actions button:enabled").first.wait_for()
     before = ann.log.get_by_role("link").count()
     keyboard.press("g")
