@@ -34,7 +34,9 @@ from tests.server.storage.tables import (
 
 @of_asyncio
 async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database: str) -> None:
-    acknowledged = acknowledged_until_killed(database, 500)
+    acknowledged, writer = acknowledged_until_killed(database, 500)
+    # It still writes what it was sent.
+    await until(lambda: not Path(f"/proc/{writer}").exists())
     async with opened(database) as store:
         for number in range(TABLES):
             table = f"table-{number}"
@@ -45,8 +47,8 @@ async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database:
             await store.append(table, [an_entry(len(stored) + 1)])
 
 
-def acknowledged_until_killed(database: str, lines: int) -> dict[str, int]:
-    """The last number of each table that the process has printed."""
+def acknowledged_until_killed(database: str, lines: int) -> tuple[dict[str, int], int]:
+    """The last number of each table that the process has printed, and the process that wrote for it."""
     command = [sys.executable, "-m", "tests.server.storage.restless", database]
     last: dict[str, int] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -56,9 +58,10 @@ def acknowledged_until_killed(database: str, lines: int) -> dict[str, int]:
                 table, number = line.split()
                 last[table] = int(number)
             if count == lines:
+                writer = writing_process(process.pid)
                 process.kill()
     assert count >= lines
-    return last
+    return last, writer
 
 
 @of_asyncio
