@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 from tests.server.postgres import Cluster, cluster
+from tests.server.processes import children_of
 
 __all__ = ["cluster"]
 
@@ -95,7 +96,7 @@ def test_a_page_that_comes_back_finds_everything_as_it_was(own_server: Server) -
 def test_when_the_process_that_writes_is_killed_the_table_goes_on(own_server: Server) -> None:
     ann = Person(own_server)
     page = ann.open(ann.make("forbidden-island", "here", "here"))
-    [writer] = processes_of(own_server, "storage.saving")
+    [writer] = children_of(own_server.process.pid, "storage.saving")
     for _ in range(3):
         os.kill(writer, signal.SIGSTOP)
         command = page.send(
@@ -105,21 +106,14 @@ def test_when_the_process_that_writes_is_killed_the_table_goes_on(own_server: Se
         os.kill(writer, signal.SIGKILL)
         assert code(page.answer_to(command)) == "not-saved"
         assert page.play(active_seat(page), some_move(page))["say"] == "done"
-        [writer] = processes_of(own_server, "storage.saving")
+        [writer] = children_of(own_server.process.pid, "storage.saving")
 
 
 # Bots that fail
 
 
-def processes_of(server: Server, module: str) -> list[int]:
-    """Those that the server has started to do what stands in this module."""
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children if module in Path(f"/proc/{child}/cmdline").read_text()]
-
-
 def bot_workers(server: Server) -> list[int]:
-    return processes_of(server, "server.workers")
+    return children_of(server.process.pid, "server.workers")
 
 
 def test_a_bot_that_hangs_is_replaced_by_a_simpler_one_and_the_table_goes_on(own_server: Server) -> None:

@@ -350,6 +350,10 @@ def test_with_secrets_a_seat_is_seen_only_after_the_curtain(server: Server) -> N
     while page.now["curtain"] is None:
         page.play(page.asked[0]["seat"], page.asked[0]["actions"][0])
     assert page.now["eye"] is None
+    # What was just done is still shown as the one who did it sees it, not as it is seen through the curtain.
+    told = [frame for frame in page.frames if frame["say"] == "steps"][-1]
+    assert told["steps"][-1]["view"]["seat"] == seat
+    assert told["now"]["view"]["seat"] is None
 
 
 @pytest.mark.parametrize("bot", [None, "random"])

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,6 +26,7 @@ from ostrov.kernel.rows import Rows
 from ostrov.server.workers import BotFailed, BotPool
 from tests.forbidden_island.table import GAME, LANDING, MARSH, diver, pilot, table
 from tests.server.bad_bots import find_bad_bot
+from tests.server.processes import children_of, is_running
 from tests.some_games import every_game
 
 BUDGET = 1.0
@@ -313,26 +313,9 @@ def server(*bots: str) -> subprocess.Popen[str]:
     return process
 
 
-def children_of(parent: int) -> list[int]:
-    return [pid for pid in _processes() if _parent_of(pid) == parent]
-
-
-def _processes() -> list[int]:
-    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
-
-
-def _parent_of(pid: int) -> int | None:
-    """None for a process that is gone, or dead and only waits to be noticed."""
-    try:
-        state, parent = (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[:2]
-    except (FileNotFoundError, ProcessLookupError):
-        return None
-    return None if state == "Z" else int(parent)
-
-
 def are_gone_soon(pids: list[int]) -> bool:
     deadline = time.monotonic() + SOON
-    while any(_parent_of(pid) is not None for pid in pids):
+    while any(is_running(pid) for pid in pids):
         if time.monotonic() > deadline:
             return False
         time.sleep(0.02)

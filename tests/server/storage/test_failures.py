@@ -19,6 +19,7 @@ from ostrov.kernel.refusals import Complaint
 from ostrov.server.storage import Entry
 from ostrov.words import Words
 from tests.server.postgres import Cluster
+from tests.server.processes import children_of, is_running
 from tests.server.storage.restless import TABLES
 from tests.server.storage.tables import (
     an_entry,
@@ -36,7 +37,7 @@ from tests.server.storage.tables import (
 async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database: str) -> None:
     acknowledged, writer = acknowledged_until_killed(database, 500)
     # It still writes what it was sent.
-    await until(lambda: not Path(f"/proc/{writer}").exists())
+    await until(lambda: not is_running(writer))
     async with opened(database) as store:
         for number in range(TABLES):
             table = f"table-{number}"
@@ -91,8 +92,8 @@ def no_file_larger_than(size: int, process: int) -> Iterator[None]:
 
 def writing_process(server: int | None = None) -> int:
     """The one process that a store has started."""
-    [process] = Path(f"/proc/{server or os.getpid()}/task/{server or os.getpid()}/children").read_text().split()
-    return int(process)
+    [process] = children_of(server or os.getpid(), "storage.saving")
+    return process
 
 
 @of_asyncio
@@ -122,13 +123,21 @@ async def test_the_process_that_writes_is_ended_by_its_server_alone(database: st
 
 
 @of_asyncio
-async def test_the_process_that_writes_ends_when_its_server_is_no_more(database: str) -> None:
+async def test_what_was_sent_is_written_when_the_server_is_killed_and_then_the_process_ends(database: str) -> None:
     command = [sys.executable, "-m", "tests.server.storage.restless", database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout and server.stdout.readline()
         process = writing_process(server.pid)
+        os.kill(process, signal.SIGSTOP)
+        # Until each table waits for its next append.
+        await asyncio.sleep(0.5)
         server.kill()
-    await until(lambda: not Path(f"/proc/{process}").exists())
+        acknowledged = dict(line.split() for line in server.stdout)
+    os.kill(process, signal.SIGCONT)
+    await until(lambda: not is_running(process))
+    async with opened(database) as store:
+        for table, number in acknowledged.items():
+            assert await numbers(store, table) == list(range(1, int(number) + 3))
 
 
 @of_asyncio

@@ -51,7 +51,7 @@ def work() -> None:
         signal.signal(stop, signal.SIG_IGN)
     answers = processes.take_over_output()
     heard = _all_there(sys.stdin.fileno())
-    with contextlib.suppress(StopIteration, BrokenPipeError):
+    with contextlib.suppress(StopIteration):
         address, *first = next(heard)
         _answer_all(chain([first], heard), writing_engine(make_url(address.decode())), answers)
 
@@ -60,7 +60,10 @@ def _answer_all(heard: Iterable[list[bytes]], engine: Engine, answers: BinaryIO)
     try:
         for messages in heard:
             if group := [decode(message) for message in messages]:
-                processes.say(answers, encode(save_all(engine, group)))
+                saved = save_all(engine, group)
+                # A server that was killed hears nothing any more, and what it has sent is written all the same.
+                with contextlib.suppress(BrokenPipeError):
+                    processes.say(answers, encode(saved))
                 time.sleep(_SECONDS_APART)
     finally:
         # Before the answers end, by which the server knows that the database is closed.
