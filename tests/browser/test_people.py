@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -307,3 +310,31 @@ def test_a_finished_game_with_secrets_is_looked_at_through_any_eyes_and_the_link
     expect(eve.page).to_have_url(re.compile(r"\?eye=0$"))
     eve.page.reload()
     expect(eyes).to_have_value("0")
+
+
+def test_a_finished_game_is_saved_read_by_the_command_and_brought_back(visit: Visit, tmp_path: Path) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "thumb")
+    Page(ann.server, table, as_person(ann)).play_at_random(random.Random(5))
+    ann.go(f"/t/{table}")
+    saved = tmp_path / "saved.json"
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the game").click()
+    download.value.save_as(saved)
+    replayed = subprocess.run([sys.executable, "-m", "ostrov", "replay", saved], capture_output=True, text=True)
+    assert replayed.returncode == 0, replayed.stderr
+    ann.go("/")
+    ann.page.get_by_label("Open a saved game").set_input_files(saved)
+    expect(ann.page).to_have_url(re.compile(r"/t/\w+/at/1$"))
+    assert table not in ann.page.url
+    expect(ann.log).to_contain_text("The game is over")
+
+
+def test_a_file_too_large_to_be_a_saved_game_is_refused_at_once(visit: Visit, tmp_path: Path) -> None:
+    ann = visit()
+    (tmp_path / "film.json").write_bytes(b" " * 3_000_000)
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.page.get_by_label("Open a saved game").set_input_files(tmp_path / "film.json")
+    expect(ann.page.get_by_text("more than the 2 MB")).to_be_visible()
+    assert asked == []

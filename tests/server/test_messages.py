@@ -182,11 +182,20 @@ def test_a_table_that_does_not_exist_is_said_so(server: Server) -> None:
     assert ann.ask("GET", f"/api/tables/{'a' * 16}/history")[1]["problem"]["code"] == "no-such-table"
 
 
-def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
+# The second is more than the buffers between two processes hold.
+@pytest.mark.parametrize("size", [3_000_000, 12_000_000])
+def test_a_body_that_is_too_large_is_refused(server: Server, size: int) -> None:
     ann = Person(server)
-    status, answer = ann.ask("POST", "/api/records", b"x" * 3_000_000)
+    status, answer = ann.ask("POST", "/api/records", b"x" * size)
     assert status == 413
     assert answer["problem"]["code"] == "too-large"
+
+
+def test_a_large_body_from_elsewhere_is_refused_with_the_reason(server: Server) -> None:
+    ann = Person(server)
+    status, answer = ann.ask("POST", "/api/records", b"x" * 12_000_000, origin="http://elsewhere.example")
+    assert status == 403
+    assert answer["problem"]["code"] == "foreign-origin"
 
 
 @pytest.mark.parametrize(

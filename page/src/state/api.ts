@@ -8,7 +8,11 @@ export class Trouble extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { kind: "complaint", code: "unreachable", clause: null, arguments: {} };
+const complaint = (code: string): Problem => ({ kind: "complaint", code, clause: null, arguments: {} });
+const UNREACHABLE = complaint("unreachable");
+
+// The server takes no more at once.
+const LARGEST_RECORD = 2 * 1024 * 1024;
 
 async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const headers = { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
@@ -47,7 +51,10 @@ export const api = {
   history: (table: string, eye: number | null, stretch?: { from: number; to: number }) =>
     ask<History>(`tables/${table}/history?${new URLSearchParams(written({ ...stretch, eye }))}`),
   dealing: (table: string) => ask<Dealing>(`tables/${table}/dealing`),
-  bring: (record: string) => ask<TableMade>("records", "POST", record),
+  bring: async (record: File) => {
+    if (record.size > LARGEST_RECORD) throw new Trouble(complaint("too-large"));
+    return ask<TableMade>("records", "POST", await record.text());
+  },
 };
 
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;

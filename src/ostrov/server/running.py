@@ -14,6 +14,7 @@ import uvicorn
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import garbage
 from ostrov.server.app import create_app
+from ostrov.server.hearing import HeardOut
 from ostrov.server.settings import Settings
 from ostrov.server.sockets import LARGEST_MESSAGE
 
@@ -28,7 +29,7 @@ def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
     garbage.begin()
     server = _Server(
         uvicorn.Config(
-            create_app(settings),
+            HeardOut(create_app(settings)),
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
