@@ -102,7 +102,8 @@ def test_when_the_process_that_writes_is_killed_the_table_goes_on(own_server: Se
         command = page.send(
             {"do": "play", "seat": active_seat(page), "version": page.version, "action": {"do": "stop"}}
         )
-        time.sleep(0.5)
+        # Until the process has been sent what it will not write.
+        time.sleep(1)
         os.kill(writer, signal.SIGKILL)
         assert code(page.answer_to(command)) == "not-saved"
         assert page.play(active_seat(page), some_move(page))["say"] == "done"

@@ -244,7 +244,7 @@ def test_a_worker_that_died_unasked_is_replaced_without_anybody_noticing() -> No
 # Closing
 
 
-def test_closing_takes_no_longer_than_a_second_whatever_the_bots_are_at() -> None:
+def test_closing_waits_for_no_bot_whatever_it_is_at() -> None:
     async def closing() -> tuple[float, list[Any]]:
         async with running(workers=2, budget=60.0) as pool:
             asked = [asyncio.create_task(ask(pool, "busy", f"table-{n}")) for n in range(6)]
@@ -255,7 +255,7 @@ def test_closing_takes_no_longer_than_a_second_whatever_the_bots_are_at() -> Non
             return took, await asyncio.gather(*asked, return_exceptions=True)
 
     took, answers = asyncio.run(closing())
-    assert took < 1
+    assert took < SOON
     assert [answer.why for answer in answers] == ["died"] * 6
     assert children_of(os.getpid()) == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import socket
@@ -10,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import garbage
@@ -20,6 +22,9 @@ from ostrov.server.sockets import LARGEST_MESSAGE
 
 # Connected pages are told to come back, and are given so long to hear it.
 _SECONDS_TO_STOP = 3
+# So many bytes the system holds for a peer that does not read yet. One that has more to read, and does not, is gone.
+_HELD_FOR_A_PEER = 256 * 1024
+_SECONDS_TO_READ = 15
 
 
 def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
@@ -31,7 +36,7 @@ def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
         uvicorn.Config(
             HeardOut(create_app(settings)),
             loop="uvloop" if sys.platform != "win32" else "asyncio",
-            ws="websockets-sansio",
+            ws=_Line,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             access_log=False,
@@ -42,6 +47,29 @@ def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
         lambda: on_ready(listening.getsockname()[1]),
     )
     server.run(sockets=[listening])
+
+
+class _Line(WebSocketsSansIOProtocol):
+    """A socket that is cut when its peer has stopped reading: closing it politely would wait for the peer for ever."""
+
+    _cutting: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._cutting = self.loop.call_later(_SECONDS_TO_READ, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._keep()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._keep()
+        super().connection_lost(exc)
+
+    def _keep(self) -> None:
+        if self._cutting is not None:
+            self._cutting.cancel()
+            self._cutting = None
 
 
 class _Server(uvicorn.Server):
@@ -60,6 +88,7 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _HELD_FOR_A_PEER)
         listening.bind((host, port))
     except socket.gaierror:
         raise Complaint("host-unknown", host=host) from None

@@ -68,6 +68,8 @@ class Watcher:
 
     def drop(self) -> None:
         self.is_dropped = True
+        while not self._frames.empty():
+            self._frames.get_nowait()
         self._frames.put_nowait(None)
 
     async def next_frame(self) -> bytes | None:

@@ -130,7 +130,7 @@ async def test_what_was_sent_is_written_when_the_server_is_killed_and_then_the_p
         process = writing_process(server.pid)
         os.kill(process, signal.SIGSTOP)
         # Until each table waits for its next append.
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1)
         server.kill()
         acknowledged = dict(line.split() for line in server.stdout)
     os.kill(process, signal.SIGCONT)
