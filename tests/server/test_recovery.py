@@ -90,6 +90,38 @@ def test_a_page_that_comes_back_finds_everything_as_it_was(own_server: Server) -
     assert (again.now, again.version) == before
 
 
+# The database
+
+
+def test_while_the_database_is_away_nothing_happens_and_afterwards_the_table_goes_on(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    server = Server(tmp_path, "--database", cluster.make_database())
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    page = ann.open(table)
+    before = page.now, page.version
+    command = {"do": "play", "seat": active_seat(page), "version": page.version, "action": {"do": "stop"}}
+    command["id"] = "the-same-command"
+    cluster.stop()
+    try:
+        assert ann.ask("GET", "/health")[0] == 503
+        assert code(page.answer_to(page.send(command))) == "not-saved"
+        for cookie in (ann.cookie, ""):
+            with pytest.raises(ConnectionClosed) as closed:
+                Page(server, table, cookie)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+    finally:
+        cluster.start()
+    again = ann.open(table)
+    assert (again.now, again.version) == before
+    # What was not saved has not happened, so under its old id it happens now.
+    assert again.answer_to(again.send(command))["say"] == "done"
+    server.stop()
+    assert "Traceback" not in server.log
+
+
 # The process that writes
 
 

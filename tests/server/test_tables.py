@@ -423,7 +423,8 @@ def test_any_moment_can_be_looked_at(finished: tuple[Person, Page, str]) -> None
     ann, page, table = finished
     numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
     live = told_live(page)
-    some = numbers[45:60]
+    # However short the game was: those that were played, not the cards that were dealt before.
+    some = [number for number in numbers if number in live][:15]
     shown = ann.ask("GET", f"/api/tables/{table}/history?from={some[0]}&to={some[-1]}")[1]["moments"]
     assert [moment["number"] for moment in shown] == some
     for moment in shown:

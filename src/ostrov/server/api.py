@@ -122,7 +122,7 @@ class TableRoutes(Controller):
         hosted = await tables.find(table)
         person = await person_of(request, store)
         reader = Reader(None if person is None else person.id)
-        async with hosted.lock:
+        async with hosted.at_rest():
             people = hosted.snapshot().people
             seats = [occupant(seat, reader, people) for seat in hosted.table.seats]
             if eye is not None and not 0 <= eye < len(seats):

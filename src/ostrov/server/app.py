@@ -24,7 +24,7 @@ from ostrov.kernel.refusals import Complaint
 from ostrov.server import garbage
 from ostrov.server.api import Games, Health, Identity, TableRoutes
 from ostrov.server.identity import is_same_origin, person_of
-from ostrov.server.live import NO_SUCH_TABLE, Socket, talk
+from ostrov.server.live import COME_BACK, NO_SUCH_TABLE, Socket, talk
 from ostrov.server.messages import ProblemShown
 from ostrov.server.problems import problem_of
 from ostrov.server.settings import Settings
@@ -147,16 +147,16 @@ async def page(rest: str | None = None) -> Response[bytes]:
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str, store: Store, tables: Tables) -> None:
-    person = await person_of(socket, store)
     await socket.accept()
     try:
+        person = await person_of(socket, store)
         hosted = await tables.find(table)
-    except Complaint:
-        await socket.close(NO_SUCH_TABLE)
-        return
-    if person is not None:
-        await tables.meet(person.id, person.name)
-    await talk(socket, hosted, tables, None if person is None else person.id)
+        if person is not None:
+            await tables.meet(person.id, person.name)
+        await talk(socket, hosted, tables, None if person is None else person.id)
+    except Complaint as complaint:
+        # Else the database is away.
+        await socket.close(NO_SUCH_TABLE if complaint.code == "no-such-table" else COME_BACK)
 
 
 # What goes wrong

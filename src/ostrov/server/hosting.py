@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
@@ -37,6 +38,8 @@ from ostrov.server.workers import BotFailed, BotPool
 # The bot that takes over from one that fails.
 SIMPLEST_BOT = "random"
 _ANSWERS_KEPT = 256
+# What is refused for these may well be done when it is asked once more.
+_PASSING = ("not-saved", "not-read")
 _SECONDS_AFTER_FAILURE = 1.0
 
 # Through whose eyes each page looks on.
@@ -60,17 +63,34 @@ class HostedTable:
         self._pool = pool
         self._names = names
         # Held by whoever changes the table until that is saved, and by whoever looks: what is shown was saved.
-        self.lock = asyncio.Lock()
+        self._lock = asyncio.Lock()
+        # How much of the table its log has. What is applied and could not be saved is taken back by reading the log.
+        self.version = table.version
         self._bots: asyncio.Task[None] | None = None
         self._answers: OrderedDict[str, Done | Refused] = OrderedDict()
         # Since which version each seat has been asked what it is asked now.
         self._asked: dict[int, tuple[int, bytes]] = {}
         self._look_at_questions(self.snapshot(), None)
 
+    @contextlib.asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """The table as its log has it, for one at a time."""
+        async with self._lock:
+            await self._settle()
+            yield
+
+    async def _settle(self) -> None:
+        if self._is_ahead:
+            await self._reload()
+
+    @property
+    def _is_ahead(self) -> bool:
+        return self.table.version != self.version
+
     # People come and go
 
     async def welcome(self, watcher: Watcher) -> None:
-        async with self.lock:
+        async with self.at_rest():
             was_here = watcher.reader.person in self.present
             self.watchers.append(watcher)
             snapshot = self.snapshot()
@@ -83,14 +103,16 @@ class HostedTable:
         self.watchers.remove(watcher)
         person = watcher.reader.person
         if person not in self.present and self.table.seats_of(person):
-            async with self.lock:
-                self._tell_presence(self.snapshot())
+            async with self._lock:
+                if not self._is_ahead:
+                    self._tell_presence(self.snapshot())
 
     async def meet_again(self, person: int | None) -> None:
         """Somebody who sits here has another name."""
         if self.table.seats_of(person):
-            async with self.lock:
-                self._tell_seats(self.snapshot())
+            async with self._lock:
+                if not self._is_ahead:
+                    self._tell_seats(self.snapshot())
 
     @property
     def present(self) -> set[int]:
@@ -98,7 +120,7 @@ class HostedTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.watchers and not self.lock.locked() and (self._bots is None or self._bots.done())
+        return not self.watchers and not self._lock.locked() and (self._bots is None or self._bots.done())
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.table, People(self._names, self.present))
@@ -108,11 +130,8 @@ class HostedTable:
     async def obey(self, watcher: Watcher, command: AnyCommand) -> None:
         """Carry out a command and answer it; the same id again gets the same answer and changes nothing."""
         key = f"{watcher.reader.person}:{command.id}"
-        async with self.lock:
-            answer = self._answers.get(key) or self._answer_on_file(key, command.id)
-            if answer is None:
-                answer = await self._answer(watcher, command, key)
-            watcher.tell(answer)
+        async with self._lock:
+            watcher.tell(self._answers.get(key) or await self._answer(watcher, command, key))
         self.wake_bots()
 
     def _answer_on_file(self, key: str, command: str) -> Done | None:
@@ -122,14 +141,19 @@ class HostedTable:
     async def _answer(self, watcher: Watcher, command: AnyCommand, key: str) -> Done | Refused:
         answer: Done | Refused
         try:
+            await self._settle()
+            if on_file := self._answer_on_file(key, command.id):
+                return on_file
             await self._carry_out(watcher, command, key)
-            answer = Done(command.id, self.table.version)
+            answer = Done(command.id, self.version)
             COMMANDS.inc()
         except Complaint as complaint:
             REFUSALS.labels(complaint.code).inc()
-            answer = Refused(command.id, self.table.version, problem_of(complaint))
+            answer = Refused(command.id, self.version, problem_of(complaint))
             if complaint.code == stale().code:
                 watcher.tell(self.snapshot().table_shown(watcher.reader))
+            if complaint.code in _PASSING:
+                return answer
         self._answers[key] = answer
         if len(self._answers) > _ANSWERS_KEPT:
             self._answers.popitem(last=False)
@@ -195,10 +219,14 @@ class HostedTable:
             await self._reload()
             raise stale() from None
         except Exception as error:
-            logger.exception("an entry could not be saved")
-            await self._reload()
+            if not isinstance(error, Complaint):
+                logger.exception("an entry could not be saved")
+            # A log that cannot be read now is read before anybody sees the table again.
+            with contextlib.suppress(Complaint):
+                await self._reload()
             raise Complaint("not-saved") from error
-        self.table.remember(command, self.table.version)
+        self.version = self.table.version
+        self.table.remember(command, self.version)
         snapshot = self.snapshot()
         self._look_at_questions(snapshot, next((body.by for body in bodies if isinstance(body, Chosen)), None))
         self._tell(snapshot, bodies, seen, eyes)
@@ -278,7 +306,7 @@ class HostedTable:
 
     async def catch_up(self) -> None:
         """Take over what another server has written, and tell everybody here."""
-        async with self.lock:
+        async with self.at_rest():
             entries = await self._store.entries_after(self.table.stored.id, self.table.version)
             if not entries:
                 await self._look_for_another_table()
@@ -289,6 +317,7 @@ class HostedTable:
             for body, entry in zip(bodies, entries, strict=True):
                 self._take(body, None, eyes, seen)
                 self.table.remember(entry.command, entry.number)
+            self.version = self.table.version
             await self._learn_names(bodies)
             snapshot = self.snapshot()
             self._look_at_questions(snapshot, None)
@@ -312,6 +341,7 @@ class HostedTable:
         loaded = await load(self._store, self.table.stored.id)
         assert loaded is not None
         self.table = loaded
+        self.version = loaded.version
         self._asked = {}
         snapshot = self.snapshot()
         self._look_at_questions(snapshot, None)
@@ -352,7 +382,7 @@ class HostedTable:
         except BotFailed as failure:
             BOT_FAILURES.labels(failure.why).inc()
             logger.warning("bot %s of %s failed: %s", bot, table.game.id, failure.why)
-        async with self.lock:
+        async with self.at_rest():
             if self.table.version == version:
                 await self._write([self._bots_choice(seat, bot, choice)], None, None)
 

@@ -22,7 +22,7 @@ Socket = WebSocket[Any, Any, Any]
 
 # Reasons to close that the page understands.
 NO_SUCH_TABLE = 4404
-TOO_SLOW = 1013
+COME_BACK = 1013
 TOO_FAST = 1008
 
 # How long a page waits that sends too fast.
@@ -49,7 +49,7 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while (frame := await watcher.next_frame()) is not None:
             await socket.send_data(frame, mode="text")
-        await socket.close(TOO_SLOW)
+        await socket.close(COME_BACK)
 
 
 async def _receive(socket: Socket, watcher: Watcher, hosted: HostedTable, tables: Tables) -> None:
@@ -78,10 +78,10 @@ async def _obey(watcher: Watcher, command: AnyCommand, hosted: HostedTable, tabl
         return
     try:
         await tables.play_again(hosted.table.stored.id, watcher.reader.person)
-        watcher.tell(Done(command.id, hosted.table.version))
+        watcher.tell(Done(command.id, hosted.version))
     except Complaint as complaint:
         _refuse(watcher, hosted, command.id, complaint)
 
 
 def _refuse(watcher: Watcher, hosted: HostedTable, command: str | None, complaint: Complaint) -> None:
-    watcher.tell(Refused(command, hosted.table.version, problem_of(complaint)))
+    watcher.tell(Refused(command, hosted.version, problem_of(complaint)))
