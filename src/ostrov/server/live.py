@@ -55,21 +55,21 @@ async def _send(socket: Socket, watcher: Watcher) -> None:
 async def _receive(socket: Socket, watcher: Watcher, hosted: HostedTable, tables: Tables) -> None:
     while True:
         text = await socket.receive_data("text")
-        if not watcher.credit.spend():
-            if watcher.credit.is_in_debt:
-                await socket.close(TOO_FAST)
-                return
-            _refuse(watcher, hosted, None, Complaint("too-fast"))
-            await asyncio.sleep(_SECONDS_OF_PATIENCE)
-            continue
+        has_credit = watcher.credit.spend()
+        if watcher.credit.is_in_debt:
+            await socket.close(TOO_FAST)
+            return
         # However much one page sends, the others have their turn in between.
-        await asyncio.sleep(0)
+        await asyncio.sleep(0 if has_credit else _SECONDS_OF_PATIENCE)
         try:
             command: AnyCommand = read_command(text)
         except msgspec.DecodeError:
             _refuse(watcher, hosted, None, Complaint("message-not-understood"))
             continue
-        await _obey(watcher, command, hosted, tables)
+        if has_credit:
+            await _obey(watcher, command, hosted, tables)
+        else:
+            _refuse(watcher, hosted, command.id, Complaint("too-fast"))
 
 
 async def _obey(watcher: Watcher, command: AnyCommand, hosted: HostedTable, tables: Tables) -> None:
