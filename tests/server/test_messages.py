@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from ostrov.server.sockets import Watcher
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 STOP = {"do": "stop"}
@@ -275,3 +277,65 @@ def is_cut(line: ClientConnection) -> bool:
             return True
         time.sleep(0.5)
     return False
+
+
+def test_the_same_id_of_somebody_else_is_another_command(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    page, strange = ann.open(table), Person(server, "Bob").open(table)
+    command = {"do": "play", "id": "the-same-id", "seat": active_seat(page), "version": page.version, "action": STOP}
+    assert code(strange.answer_to(strange.send(command))) == "not-your-seat"
+    assert page.answer_to(page.send(command))["say"] == "done"
+
+
+def test_what_is_sent_too_fast_is_not_carried_out(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    for _ in range(125):
+        page.send({"do": "wish", "forecast": False})
+    page.hear_everything(1)
+    says = [frame["say"] for frame in page.frames]
+    assert says.count("refused") > 0
+    assert says.count("done") + says.count("refused") == 125
+
+
+# Secrecy of whatever a page is sent when it comes (back), or when seats change.
+
+
+@pytest.mark.parametrize("text", ['{{"do":"play","id":"12345678","seat":0,"version":1,"action":{0}{1}}}'])
+def test_what_is_nested_too_deep_is_not_understood(server: Server, text: str) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    page.socket.send(text.format("[" * 7000, "]" * 7000))
+    assert code(page.hear()) == "message-not-understood"
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://elsewhere.example", "null", "http://{address}.elsewhere.example", "http://elsewhere.example/{address}"],
+)
+def test_no_other_origin_gets_a_socket(server: Server, origin: str) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    with pytest.raises(InvalidStatus):
+        Page(server, table, ann.cookie, origin=origin.format(address=server.address))
+
+
+def test_what_waits_for_a_page_that_does_not_read_is_bounded() -> None:
+    for size in (1, 1_000_000):
+        watcher = Watcher(None)
+        for _ in range(100):
+            watcher.tell_bytes(b"x" * size)
+        assert watcher.is_dropped
+        assert watcher._frames.qsize() == 1
+        assert asyncio.run(watcher.next_frame()) is None
+
+
+def test_a_page_that_reads_is_sent_as_much_as_there_is() -> None:
+    async def read() -> None:
+        watcher = Watcher(None)
+        for _ in range(100):
+            watcher.tell_bytes(b"x" * 100_000)
+            assert await watcher.next_frame() is not None
+
+    asyncio.run(read())

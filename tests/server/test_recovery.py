@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 from tests.server.postgres import Cluster, cluster
@@ -90,6 +92,27 @@ def test_a_page_that_comes_back_finds_everything_as_it_was(own_server: Server) -
     assert (again.now, again.version) == before
 
 
+def test_after_a_restart_the_same_command_is_answered_the_same_and_carried_out_once(own_server: Server) -> None:
+    ann = Person(own_server)
+    table = ann.make("forbidden-island", "here", "here")
+    page = ann.open(table)
+    sent: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    # Until one has brought chance along: its answer has the number of the last entry.
+    while not sent or sent[-1][1]["version"] < sent[-1][0]["version"] + 2:
+        asked = page.asked[0]
+        command = {"do": "play", "id": f"the-same-{len(sent):04}", "seat": asked["seat"], "version": page.version}
+        command["action"] = asked["actions"][-1]
+        sent.append((command, page.answer_to(page.send(command))))
+    own_server.kill()
+    own_server.start()
+    again = ann.open(table)
+    for command, answer in sent:
+        assert again.answer_to(again.send(command)) == answer
+    assert again.version == page.version
+    again.hear_everything()
+    assert ann.open(table).version == page.version
+
+
 # The database
 
 
@@ -142,6 +165,43 @@ def test_when_the_process_that_writes_is_killed_the_table_goes_on(own_server: Se
         [writer] = children_of(own_server.process.pid, "storage.saving")
 
 
+def test_nobody_is_told_of_a_move_before_it_is_saved(own_server: Server) -> None:
+    ann = Person(own_server)
+    table = ann.make("forbidden-island", "here", "here")
+    page, other = ann.open(table), Page(own_server, table)
+    before = page.version
+    [writer] = children_of(own_server.process.pid, "storage.saving")
+    os.kill(writer, signal.SIGSTOP)
+    try:
+        command = page.send({"do": "play", "seat": active_seat(page), "version": before, "action": some_move(page)})
+        for one in (page, other):
+            one.hear_everything(1)
+            assert one.version == before
+        # Whoever comes meanwhile is shown nothing yet.
+        with connect(f"ws://{own_server.address}/api/tables/{table}/live") as late, pytest.raises(TimeoutError):
+            late.recv(1)
+    finally:
+        os.kill(writer, signal.SIGCONT)
+    assert page.answer_to(command)["say"] == "done"
+    other.hear_up_to(before + 1)
+
+
+def test_of_two_windows_that_answer_at_once_one_is_stale(own_server: Server) -> None:
+    ann = Person(own_server)
+    table = ann.make("forbidden-island", "here", "here")
+    pages = ann.open(table), ann.open(table)
+    seat, before, action = active_seat(pages[0]), pages[0].version, some_move(pages[0])
+    [writer] = children_of(own_server.process.pid, "storage.saving")
+    os.kill(writer, signal.SIGSTOP)
+    ids = [page.send({"do": "play", "seat": seat, "version": before, "action": action}) for page in pages]
+    time.sleep(0.5)
+    os.kill(writer, signal.SIGCONT)
+    answers = [page.answer_to(id) for page, id in zip(pages, ids, strict=True)]
+    [refused] = [answer for answer in answers if answer["say"] == "refused"]
+    assert code(refused) == "stale"
+    assert ann.open(table).version == before + 1
+
+
 # Bots that fail
 
 
@@ -166,6 +226,33 @@ def test_a_bot_whose_process_dies_is_replaced_and_the_table_goes_on(own_server: 
         os.kill(worker, signal.SIGKILL)
     page.play_at_random(random.Random(2))
     assert page.is_over
+
+
+def test_a_bot_that_hangs_while_it_stands_in_still_keeps_the_seat_for_its_person(own_server: Server) -> None:
+    ann = Person(own_server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    for worker in children_of(own_server.process.pid, "server.workers"):
+        os.kill(worker, signal.SIGSTOP)
+    seat = active_seat(page)
+    page.do("hand-over", seat=seat, bot="thumb")
+    page.hear_until(lambda frame: page.seats[seat]["bot"] == "random")
+    assert page.seats[seat]["person"] == "Ann"
+    logged = [json.loads(line) for line in own_server.log.splitlines() if line.startswith("{")]
+    assert [line["message"] for line in logged] == ["bot thumb of forbidden-island failed: hung"]
+
+
+def test_what_a_bot_thought_of_is_not_done_once_its_seat_is_given_back(own_server: Server) -> None:
+    ann = Person(own_server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    seat = active_seat(page)
+    [worker] = children_of(own_server.process.pid, "server.workers")
+    os.kill(worker, signal.SIGSTOP)
+    page.do("hand-over", seat=seat, bot="random")
+    page.do("sit", seat=seat)
+    os.kill(worker, signal.SIGCONT)
+    page.hear_everything(1)
+    assert not any(step["bot"] for frame in page.frames for step in frame.get("steps", []))
+    assert page.asked
 
 
 # Several servers on one database
@@ -247,3 +334,52 @@ def test_when_one_server_dies_its_tables_go_on_at_the_other(two_servers: tuple[S
     page = elsewhere(ann, two, table)
     page.play_at_random(random.Random(1))
     assert page.is_over
+
+
+def test_a_command_carried_out_by_one_server_is_answered_the_same_by_the_other(
+    two_servers: tuple[Server, Server],
+) -> None:
+    ann = Person(two_servers[0])
+    table = ann.make("forbidden-island", "here", "random")
+    here, there = ann.open(table), Page(two_servers[1], table, ann.cookie)
+    while not here.asked:
+        here.hear()
+    there.hear_up_to(here.version)
+    asked = here.asked[0]
+    command = {"do": "play", "id": "the-same-command", "seat": asked["seat"], "version": here.version}
+    command["action"] = asked["actions"][0]
+    first = here.answer_to(here.send(command))
+    there.hear_up_to(first["version"])
+    assert there.answer_to(there.send(command)) == first
+    here.do("hand-over", seat=0, bot="random")
+    here.hear_until(lambda frame: here.is_over)
+    there.hear_up_to(here.version)
+    here.do("again")
+    there.hear_until(lambda frame: frame["say"] == "again")
+
+
+def test_of_two_choices_for_one_turn_at_two_servers_the_stored_one_is_shown_by_both(
+    two_servers: tuple[Server, Server],
+) -> None:
+    ann = Person(two_servers[0])
+    table = ann.make("forbidden-island", "here", "here")
+    pages = ann.open(table), Page(two_servers[1], table, ann.cookie)
+    for _ in range(8):
+        last = max(page.version for page in pages)
+        for page in pages:
+            page.hear_up_to(last)
+        if pages[0].is_over:
+            break
+        asked = max(pages[0].asked, key=lambda asked: len(asked["actions"]))
+        ids = []
+        for page, action in zip(pages, (asked["actions"][0], asked["actions"][-1]), strict=True):
+            ids.append(page.send({"do": "play", "seat": asked["seat"], "version": page.version, "action": action}))
+        answers = [page.answer_to(id) for page, id in zip(pages, ids, strict=True)]
+        assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
+        last = max(page.version for page in pages)
+        for page in pages:
+            page.hear_up_to(last)
+            page.hear_everything(0.2)
+        assert (pages[0].version, pages[0].now) == (pages[1].version, pages[1].now)
+        shown = [Page(server, table).frames[0]["steps"] for server in two_servers]
+        assert shown[0] == shown[1]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
 
-from tests.server.a_server import Person, Server
+from tests.server.a_server import Page, Person, Server
 
 
 def ostrov(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -94,3 +96,21 @@ def test_the_page_itself_is_served_with_a_strict_policy(server: Server) -> None:
         with urllib.request.urlopen(f"http://{server.address}{path}") as answer:
             assert b"<!doctype html>" in answer.read().lower()
             assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_pages_of_an_origin_that_was_allowed_may_speak(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--origin", "https://games.example")
+    ann = Person(server)
+    Page(server, ann.make("forbidden-island", "here", "here"), ann.cookie, origin="https://games.example").close()
+    assert ann.ask("PUT", "/api/me", {"name": "Eve"}, origin="https://games.example")[0] == 200
+    server.stop()
+
+
+def test_what_is_counted_can_be_read_and_names_no_table(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    ann.open(table).play_at_random(random.Random(1), most=3)
+    with urllib.request.urlopen(f"http://{server.address}/metrics") as answer:
+        counted = answer.read().decode()
+    assert "ostrov_commands_total" in counted
+    assert table not in counted

@@ -8,6 +8,7 @@ import hmac
 import json
 import random
 import time
+import urllib.request
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -19,8 +20,10 @@ import pytest
 from ostrov.games.registry import find_game
 from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
+from ostrov.server import undoing
 from ostrov.server.identity import hash_of
 from ostrov.server.storage import Entry, Seat, Store, StoredTable
+from ostrov.server.table import Table, Taken
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 
@@ -80,6 +83,22 @@ def test_the_cookie_is_out_of_reach_for_scripts(server: Server) -> None:
     [cookie] = list(ann._jar)
     assert cookie.has_nonstandard_attr("HttpOnly")
     assert cookie.get_nonstandard_attr("SameSite") == "lax"
+
+
+def test_of_a_cookie_only_its_hash_is_kept(own_server: Server) -> None:
+    token = Person(own_server).cookie.partition("=")[2]
+    kept = b"".join(file.read_bytes() for file in own_server.folder.glob("ostrov.db*"))
+    assert len(token) >= 43
+    assert token.encode() not in kept
+    assert hashlib.sha256(token.encode()).digest() in kept
+
+
+def test_over_https_the_cookie_is_for_https_only(server: Server) -> None:
+    for scheme, is_secure in (("https", True), ("http", False)):
+        headers = {"content-type": "application/json", "x-forwarded-proto": scheme}
+        request = urllib.request.Request(f"http://{server.address}/api/me", b'{"name": "Ann"}', headers, method="PUT")
+        with urllib.request.urlopen(request) as answer:
+            assert ("Secure" in answer.headers["set-cookie"]) == is_secure
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25])
@@ -235,6 +254,38 @@ def test_every_game_can_be_played_with_bots_to_its_end(server: Server, game: str
     assert page.is_over
 
 
+def test_whoever_a_bot_stands_in_for_does_not_play(server: Server) -> None:
+    _, second, _ = two_people(server)
+    second.do("hand-over", seat=1, bot="random")
+    assert code(second.play(1, {"do": "stop"})) == "not-your-seat"
+
+
+def test_nobody_leaves_the_seat_of_another(server: Server) -> None:
+    first, second, _ = two_people(server)
+    second.close()
+    first.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][1]["is_here"])
+    assert code(first.do("hand-over", seat=1, bot=None)) == "not-your-seat"
+
+
+def test_a_seat_that_a_bot_keeps_for_somebody_is_not_taken(server: Server) -> None:
+    first, second, table = two_people(server)
+    second.close()
+    first.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][1]["is_here"])
+    first.do("hand-over", seat=1, bot="random")
+    assert (first.seats[1]["person"], first.seats[1]["bot"]) == ("Bob", "random")
+    eve = Person(server, "Eve").open(table)
+    assert code(eve.do("sit", seat=1, key=first.frames[0]["invite"])) == "seat-taken"
+
+
+def test_who_comes_back_is_seen_by_the_others(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    page = bob.open(table)
+    again = ann.open(table)
+    assert page.hear_until(lambda frame: frame["say"] == "presence")["seats"][0]["is_here"]
+    again.close()
+
+
 # Taking back
 
 
@@ -247,6 +298,18 @@ def test_a_choice_is_taken_back_freely_while_it_has_shown_nothing(server: Server
     assert undo_of(page)["state"] == "free"
     assert page.do("undo", version=page.version)["say"] == "done"
     assert page.now["view"] == before
+
+
+def test_a_choice_is_free_to_be_taken_back_if_only_bots_have_let_something_pass_since() -> None:
+    """A bot with a special card is asked after every move, and goes on."""
+    table = Table(StoredTable("a" * 16, "forbidden-island", 1, 2, b"{}", bytes(32), "key", 1, "2026"))
+    table.seats = [Seat(1), Seat(2)]
+    own = Taken(1, 0, None, 1, True, {})
+    passed, played = (Taken(2, 1, bot, 1, True, {}) for bot in ("thumb", None))
+    shown = Taken(2, None, None, 1, False, {})
+    for since, is_free in (([], True), ([passed], True), ([played], False), ([shown], False), ([passed, shown], False)):
+        table.steps = [own, *since]
+        assert undoing.is_free(table, 1, own) == is_free
 
 
 def whoever_began(server: Server) -> list[Page]:
@@ -277,6 +340,11 @@ def test_one_who_declines_ends_the_question(server: Server) -> None:
     other.hear_until(lambda frame: bool(frame.get("now")) and undo_of(other)["is_yours_to_answer"])
     assert other.do("consent", version=other.version, agrees=False)["say"] == "done"
     assert undo_of(other)["state"] != "asked"
+    page.hear_up_to(other.version)
+    [declined] = [seat["person"] for seat in other.seats if seat["is_yours"]]
+    assert undo_of(page)["declined_by"] == declined
+    other.play(other.asked[0]["seat"], other.asked[0]["actions"][0])
+    assert undo_of(other)["declined_by"] is None
     assert other.now is not None
     assert other.now["view"]["table"]["turn"] == 2
 
@@ -291,7 +359,7 @@ def test_a_request_to_undo_ends_when_seats_change_and_a_seat_without_a_person_ha
     seat = next(number for number, seat in enumerate(other.seats) if seat["is_yours"])
     other.do("hand-over", seat=seat, bot=bot)
     page.hear_until(lambda frame: frame["say"] == "seats")
-    assert undo_of(page)["state"] == "consent"
+    assert undo_of(page)["state"] == "free"
     # The bot may be playing on.
     while (answer := page.do("undo", version=page.version))["say"] == "refused":
         assert code(answer) == "stale"
@@ -302,7 +370,7 @@ def test_a_request_to_undo_ends_when_seats_change_and_a_seat_without_a_person_ha
 def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:
     ann = Person(server)
     page = after_a_turn(lambda: [ann.open(ann.make("forbidden-island", "here", "here"))])[0]
-    assert undo_of(page)["state"] == "consent"
+    assert undo_of(page)["state"] == "free"
     assert page.do("undo", version=page.version)["say"] == "done"
     assert page.now is not None
     assert page.now["view"]["table"]["turn"] == 1
@@ -330,6 +398,52 @@ def test_a_choice_that_shows_something_hidden_is_not_taken_back_alone(server: Se
             if one.now and one.asked:
                 one.play(one.asked[0]["seat"], one.asked[0]["actions"][0])
     raise AssertionError("no character was played")
+
+
+def test_a_request_to_undo_takes_the_consent_of_everybody(server: Server) -> None:
+    people = [Person(server, name) for name in ("Ann", "Bob", "Eve")]
+
+    def sit_down() -> list[Page]:
+        table = people[0].make("forbidden-island", "here", "friend", "friend")
+        pages = [person.open(table) for person in people]
+        for seat in (1, 2):
+            pages[seat].do("sit", seat=seat, key=pages[0].frames[0]["invite"])
+        for page in pages:
+            page.hear_until(lambda frame: frame["say"] == "steps") if page.now is None else None
+        began = active_seat(pages[2])
+        pages[0].hear_up_to(pages[2].version)
+        pages[1].hear_up_to(pages[2].version)
+        return pages[began:] + pages[:began]
+
+    asking, *others = after_a_turn(sit_down)
+    asking.do("undo", version=asking.version)
+    for number, other in enumerate(others):
+        other.hear_up_to(asking.version)
+        assert other.now is not None
+        assert other.now["view"]["table"]["turn"] == 2
+        assert other.do("consent", version=other.version, agrees=True)["say"] == "done"
+        asking.hear_up_to(other.version)
+        assert asking.now is not None
+        assert asking.now["view"]["table"]["turn"] == (2 if number == 0 else 1)
+
+
+def test_an_undo_or_a_consent_that_comes_too_late_is_stale(server: Server) -> None:
+    page, other = whoever_began(server)
+    assert code(page.do("undo", version=page.version - 1)) == "stale"
+    page.do("undo", version=page.version)
+    other.hear_up_to(page.version)
+    assert code(other.do("consent", version=other.version - 1, agrees=True)) == "stale"
+    assert undo_of(other)["state"] == "asked"
+
+
+def test_a_request_to_undo_ends_when_somebody_plays_on(server: Server) -> None:
+    page, other = whoever_began(server)
+    page.do("undo", version=page.version)
+    other.hear_up_to(page.version)
+    assert undo_of(other)["state"] == "asked"
+    other.play(other.asked[0]["seat"], other.asked[0]["actions"][0])
+    assert undo_of(other)["state"] != "asked"
+    assert code(other.do("consent", version=other.version, agrees=True)) == "nobody-asks-you"
 
 
 # Several seats on one device
@@ -539,6 +653,63 @@ async def keep_awaiting(person: Person, seat: Seat) -> None:
     seats = [msgspec.structs.replace(seat, person=known.id), Seat()]
     await store.make_table(table, [Entry(1, b"{}", awaited=0b01, turn=1)], seats)
     await store.close()
+
+
+def test_what_is_over_is_not_taken_back(finished: tuple[Person, Page, str]) -> None:
+    _, page, _ = finished
+    assert code(page.do("undo", version=page.version)) == "nothing-to-undo"
+
+
+def test_the_seal_is_shown_from_the_start_and_the_seed_of_256_bits_at_the_end_alone(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "here")
+    page = ann.open(table)
+    page.play_at_random(random.Random(1))
+    seals = {ann.open(table).frames[0]["seal"], page.frames[0]["seal"]}
+    for frame in [frame for frame in page.frames if "seed" in frame]:
+        assert (frame["seed"] is not None) == (frame["now"]["outcome"] is not None)
+    seed = bytes.fromhex(ann.open(table).frames[0]["seed"])
+    assert len(seed) == 32
+    assert seals == {hashlib.sha256(seed).hexdigest()}
+
+
+def test_every_draw_can_be_checked_and_a_saved_game_shows_no_seed(finished: tuple[Person, Page, str]) -> None:
+    ann, page, table = finished
+    dealt = [step["number"] for frame in page.frames for step in frame.get("steps", []) if step["by"] is None]
+    draws = ann.ask("GET", f"/api/tables/{table}/dealing")[1]["draws"]
+    assert set(dealt) <= {draw["number"] for draw in draws}
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    assert ann.open(ann.ask("POST", "/api/records", record)[1]["table"]).frames[0]["seed"] is None
+
+
+def test_the_same_table_again_is_made_once_even_if_all_ask_at_once(server: Server) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.make("forbidden-island", "here", "friend")
+    pages = [ann.open(table), bob.open(table)]
+    pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
+    for seat, page in enumerate(pages):
+        page.do("hand-over", seat=seat, bot="random")
+    for page in pages:
+        while not page.is_over:
+            page.hear()
+    for page, id in [(page, page.send({"do": "again"})) for page in pages]:
+        assert page.answer_to(id)["say"] == "done"
+    assert len(bob.ask("GET", "/api/tables")[1]) == 2
+
+
+def test_only_those_who_played_play_again_and_whoever_a_bot_stood_in_for_plays_themselves(server: Server) -> None:
+    ann = Person(server)
+    table = ann.make("forbidden-island", "here", "random")
+    page = ann.open(table)
+    page.do("hand-over", seat=0, bot="random")
+    page.hear_until(lambda frame: page.is_over)
+    [listed] = ann.ask("GET", "/api/tables")[1]
+    assert listed["is_over"]
+    assert code(Person(server, "Bob").open(table).do("again")) == "not-at-this-table"
+    page.do("again")
+    [table] = [frame["table"] for frame in page.frames if frame["say"] == "again"]
+    again = ann.open(table)
+    assert [(seat["person"], seat["bot"]) for seat in again.seats] == [("Ann", None), (None, "random")]
 
 
 # The house

@@ -184,7 +184,7 @@ class Game(ABC):
         """A form of this game from JSON; a broken one is refused with the place where it breaks."""
         try:
             return _decoder_of(form).decode(text)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Impossible("form-not-understood", detail=str(error)) from None
 
     def convert(self, thing: Any, form: Any) -> Any:

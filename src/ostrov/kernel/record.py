@@ -55,7 +55,7 @@ def read_record(text: bytes, find_game: Callable[[str], Game]) -> tuple[Game, Re
 def _decode(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Impossible("record-not-understood", detail=str(error)) from None
 
 

@@ -94,7 +94,12 @@ def create_app(settings: Settings) -> Litestar:
             "tables": Provide(_tables, sync_to_thread=False),
         },
         guards=[_only_from_here],
-        exception_handlers={Complaint: _show_complaint, HTTPException: _show_http_error, Exception: _show_failure},
+        exception_handlers={
+            Complaint: _show_complaint,
+            HTTPException: _show_http_error,
+            RecursionError: _show_tangle,
+            Exception: _show_failure,
+        },
         logging_config=None,
         response_headers=_HEADERS,
         request_max_body_size=_LARGEST_BODY,
@@ -184,6 +189,11 @@ def _show_complaint(_: Request[Any, Any, Any], complaint: Complaint) -> Response
 def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemShown]:
     complaint = _HTTP_ERRORS.get(error.status_code, Complaint("message-not-understood"))
     return Response(ProblemShown(problem_of(complaint)), status_code=error.status_code)
+
+
+def _show_tangle(request: Request[Any, Any, Any], _: RecursionError) -> Response[ProblemShown]:
+    """Whatever is nested that deep was not sent by the page."""
+    return Response(ProblemShown(problem_of(Complaint("message-not-understood"))), status_code=400)
 
 
 def _show_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShown]:

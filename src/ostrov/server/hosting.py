@@ -70,7 +70,7 @@ class HostedTable:
         self._answers: OrderedDict[str, Done | Refused] = OrderedDict()
         # Since which version each seat has been asked what it is asked now.
         self._asked: dict[int, tuple[int, bytes]] = {}
-        self._look_at_questions(self.snapshot(), None)
+        self._look_at_questions(self.snapshot())
 
     @contextlib.asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
@@ -148,6 +148,9 @@ class HostedTable:
             answer = Done(command.id, self.version)
             COMMANDS.inc()
         except Complaint as complaint:
+            if on_file := self._answer_on_file(key, command.id):
+                # It was saved all the same, perhaps by another server.
+                return on_file
             REFUSALS.labels(complaint.code).inc()
             answer = Refused(command.id, self.version, problem_of(complaint))
             if complaint.code == stale().code:
@@ -200,7 +203,8 @@ class HostedTable:
         if seat is not None and seat not in self.table.seats_of(watcher.reader.person):
             raise Complaint("not-your-seat")
         watcher.reader.looking = seat
-        watcher.tell(self.snapshot().seats_changed(watcher.reader))
+        # The whole table: what has been told through other eyes is not for these.
+        watcher.tell(self.snapshot().table_shown(watcher.reader))
 
     # Changes
 
@@ -228,7 +232,7 @@ class HostedTable:
         self.version = self.table.version
         self.table.remember(command, self.version)
         snapshot = self.snapshot()
-        self._look_at_questions(snapshot, next((body.by for body in bodies if isinstance(body, Chosen)), None))
+        self._look_at_questions(snapshot, bodies)
         self._tell(snapshot, bodies, seen, eyes)
 
     def _eyes(self) -> Eyes:
@@ -256,29 +260,34 @@ class HostedTable:
         shown = {table.as_seen_by(eye) for eye in eyes.values()} if table.turn else set()
         return Seen(table.steps[-1], {eye: table.view(eye) for eye in shown}, table.names())
 
-    def _look_at_questions(self, snapshot: Snapshot, by: int | None) -> None:
-        """Notice which seats are asked something new."""
+    def _look_at_questions(self, snapshot: Snapshot, bodies: Sequence[AnyBody] = ()) -> None:
+        """Notice which seats are asked something new. Whoever has just chosen is asked anew, even if it is the same."""
         table = self.table
+        chose = {body.by for body in bodies if isinstance(body, Chosen)}
         asked: dict[int, tuple[int, bytes]] = {}
         for seat in table.awaited:
             if table.seats[seat].bot is not None:
                 continue
             question = encode(snapshot.asked_of(seat))
             since, before = self._asked.get(seat, (table.version, b""))
-            asked[seat] = (since if question == before and seat != by else table.version, question)
+            asked[seat] = (since if question == before and seat not in chose else table.version, question)
         self._asked = asked
 
     # Telling
 
     def _tell(self, snapshot: Snapshot, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
         self._close_curtains()
-        if any(isinstance(body, Undone) for body in bodies):
+        if any(self._changes_the_past(body) for body in bodies):
             self._tell_all(snapshot)
             return
         if not all(isinstance(body, Chosen) for body in bodies):
             self._tell_seats(snapshot)
         if seen:
             self._tell_steps(snapshot, seen, eyes)
+
+    def _changes_the_past(self, body: AnyBody) -> bool:
+        """Who has sat down or left looks through other eyes now, and remembers what those have seen."""
+        return isinstance(body, Undone) or (isinstance(body, Seated) and self.table.game.has_secrets)
 
     def _close_curtains(self) -> None:
         if self.table.game.has_secrets:
@@ -320,7 +329,7 @@ class HostedTable:
             self.version = self.table.version
             await self._learn_names(bodies)
             snapshot = self.snapshot()
-            self._look_at_questions(snapshot, None)
+            self._look_at_questions(snapshot, bodies)
             self._tell(snapshot, bodies, seen, eyes)
         self.wake_bots()
 
@@ -344,7 +353,7 @@ class HostedTable:
         self.version = loaded.version
         self._asked = {}
         snapshot = self.snapshot()
-        self._look_at_questions(snapshot, None)
+        self._look_at_questions(snapshot)
         self._close_curtains()
         self._tell_all(snapshot)
 

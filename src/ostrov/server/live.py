@@ -63,7 +63,7 @@ async def _receive(socket: Socket, watcher: Watcher, hosted: HostedTable, tables
         await asyncio.sleep(0 if has_credit else _SECONDS_OF_PATIENCE)
         try:
             command: AnyCommand = read_command(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             _refuse(watcher, hosted, None, Complaint("message-not-understood"))
             continue
         if has_credit:

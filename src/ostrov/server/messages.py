@@ -89,14 +89,16 @@ class Asked(Message, frozen=True):
 class Undo(Message, frozen=True):
     """What undoing would mean to the reader now.
 
-    free: at once, nothing was shown yet. consent: the others are asked. asked: a request is open, by the person named;
-    `waits_for` names those who have not answered, and `is_yours_to_answer` says that the reader is one of them.
+    free: at once, nothing was shown yet or nobody is to be asked. consent: the others are asked. asked: a request is
+    open, by the person named; `waits_for` names those who have not answered, and `is_yours_to_answer` says that the
+    reader is one of them. `declined_by`: who has just said no to a request.
     """
 
     state: Literal["none", "free", "consent", "asked"]
     by: str | None = None
     waits_for: list[str] = []
     is_yours_to_answer: bool = False
+    declined_by: str | None = None
 
 
 class Now(Message, frozen=True):
@@ -127,7 +129,8 @@ class Frame(Message, frozen=True, tag_field="say"):
 
 
 class TableShown(Frame, frozen=True, tag="table"):
-    """All there is to show: on connecting, after an undo, and when the page has to start afresh.
+    """All there is to show: on connecting, after an undo, when the reader looks through other eyes, and whenever the
+    page has to start afresh.
 
     `now` is null until every seat is taken. `seal` is the SHA-256 of the seed in hex; `seed` itself comes at the end.
     Saved games that were brought in have neither: their cards were dealt elsewhere.

@@ -203,10 +203,11 @@ class Snapshot:
             by = self.people.names.get(table.request.person)
             names = [self.people.names.get(other, "?") for other in sorted(waits)]
             return Undo("asked", by, names, person in waits)
+        declined = None if table.declined is None else self.people.names.get(table.declined, "?")
         step = undoing.last_choice(table, person)
-        if step is None:
-            return Undo("none")
-        return Undo("free" if undoing.is_free(table, step) else "consent")
+        if step is None or person is None:
+            return Undo("none", declined_by=declined)
+        return Undo("free" if undoing.is_free(table, person, step) else "consent", declined_by=declined)
 
     def _forecast_once(self) -> msgspec.Raw | None:
         if self._forecast is None and self.table.game.has_forecast:

@@ -54,6 +54,8 @@ class Table:
         self.version = 0
         self.steps: list[Taken] = []
         self.request: Request | None = None
+        # Who has said no to a request, until something else happens.
+        self.declined: int | None = None
         self.commands: dict[str, int] = {}
         # What is asked for again and again, until the next entry.
         self._shown: dict[Eye, msgspec.Raw] = {}
@@ -80,9 +82,9 @@ class Table:
             self.request = None
         elif isinstance(body, Undone):
             self._go_back(body.to)
-        else:
-            self._discuss(body)
         self._move_on(number)
+        if isinstance(body, UndoAsked | UndoAnswered):
+            self._discuss(body)
 
     def remember(self, command: str | None, number: int) -> None:
         """The command that was answered with this version."""
@@ -101,7 +103,7 @@ class Table:
     def _move_on(self, number: int) -> None:
         self.version = number
         self._shown.clear()
-        self._awaited = self._names = None
+        self._awaited = self._names = self.declined = None
 
     def _choose(self, number: int, body: Chosen) -> None:
         turn = self.turn
@@ -134,6 +136,7 @@ class Table:
             self.request = msgspec.structs.replace(self.request, agreed=self.request.agreed | {body.person})
         else:
             self.request = None
+            self.declined = body.person
 
     # Questions
 

@@ -123,18 +123,20 @@ class Tables:
     async def play_again(self, id: str, person: int | None) -> str:
         """The same people, bots and options at a new table, made once however many ask for it."""
         hosted = await self.find(id)
-        table = hosted.table
-        if not table.is_over:
-            raise Complaint("not-over-yet")
-        if person is None or not table.seats_of(person):
-            raise Complaint("not-at-this-table")
-        if table.stored.again is not None:
-            return table.stored.again
+        async with hosted.at_rest():
+            table = hosted.table
+            if not table.is_over:
+                raise Complaint("not-over-yet")
+            if person is None or not table.seats_of(person):
+                raise Complaint("not-at-this-table")
+            if table.stored.again is None:
+                hosted.tell_again(await self._store.set_again(id, await self._make_again(table)))
+            return str(hosted.table.stored.again)
+
+    async def _make_again(self, table: Table) -> str:
         stored = _stored(table.game, table.options, len(table.seats), table.stored.host)
         seats = [Seat(seat.person, None if seat.person is not None else seat.bot) for seat in table.seats]
-        again = await self._store.set_again(id, await self._make(stored, seats))
-        hosted.tell_again(again)
-        return again
+        return await self._make(stored, seats)
 
     async def import_record(self, text: bytes, person: int) -> str:
         """A saved game, to be looked at step by step."""

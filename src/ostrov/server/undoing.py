@@ -18,9 +18,12 @@ def last_choice(table: Table, person: int | None) -> Taken | None:
     return None
 
 
-def is_free(table: Table, step: Taken) -> bool:
-    """Nothing has followed, nobody has seen anything new, and it is still the same turn."""
-    return step.is_open and step is table.steps[-1]
+def is_free(table: Table, person: int, step: Taken) -> bool:
+    """There is nobody to ask; or nobody has seen anything new, it is still the same turn, and only bots have chosen
+    since."""
+    since = table.steps[table.steps.index(step) :]
+    has_shown_nothing = all(taken.is_open for taken in since) and all(taken.bot for taken in since[1:])
+    return has_shown_nothing or not others(table, person)
 
 
 def others(table: Table, person: int) -> set[int]:
@@ -35,12 +38,12 @@ def waited_for(table: Table) -> set[int]:
 
 
 def take_back(table: Table, person: int | None) -> AnyBody:
-    """Undo at once where that is free or there is nobody to ask; else ask."""
+    """Undo at once where that is free; else ask."""
     step = last_choice(table, person)
     if step is None or person is None:
         raise Complaint("nothing-to-undo")
     to = max((earlier.number for earlier in table.steps if earlier.number < step.number), default=0)
-    if is_free(table, step) or not others(table, person):
+    if is_free(table, person, step):
         return Undone(to)
     return UndoAsked(person, to)
 
