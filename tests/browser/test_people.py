@@ -16,6 +16,7 @@ from ostrov.server.identity import COOKIE
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.server.a_server import Page, Person, Server
+from tests.server.test_tables import after_a_turn
 
 # Adventurers with few ways to go, so that no list of actions is folded.
 WALKERS = ["engineer", "messenger", "navigator", "explorer"]
@@ -343,3 +344,52 @@ def test_a_file_too_large_to_be_a_saved_game_is_refused_at_once(visit: Visit, tm
     ann.page.get_by_label("Open a saved game").set_input_files(tmp_path / "film.json")
     expect(ann.page.get_by_text("more than the 2 MB")).to_be_visible()
     assert asked == []
+
+
+def test_when_the_device_is_passed_on_the_log_tells_only_what_everybody_knows(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "here", game="mysterious-island")
+    for visitor in (ann, eve):
+        visitor.go(f"/t/{table}")
+    ready = ann.page.get_by_role("dialog").get_by_role("button")
+    ready.click()
+    for _ in range(6):
+        seen_by_seat = ann.log.inner_text()
+        ann.page.locator("#actions button:enabled:visible").first.click()
+        ann.confirm()
+        expect(ann.log).not_to_have_text(seen_by_seat, use_inner_text=True)
+        if ready.count():
+            ready.click()
+            expect(ann.page.locator("#actions button:enabled").first).to_be_attached()
+            expect(ann.log).to_have_text(eve.log.inner_text(), use_inner_text=True)
+
+
+def test_who_asks_to_undo_is_told_who_declined(visit: Visit) -> None:
+    visitors = [visit("Ann"), visit("Bob")]
+
+    def sit_down() -> list[Page]:
+        table = make_table(visitors[0], "here", "friend")
+        pages = [Page(visitor.server, table, as_person(visitor)) for visitor in visitors]
+        pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
+        pages[0].hear_up_to(pages[1].version)
+        return pages
+
+    pages = after_a_turn(sit_down)
+    for visitor in visitors:
+        visitor.go(f"/t/{pages[0].frames[0]['table']}")
+        expect(visitor.page.get_by_role("grid")).to_be_visible()
+    ann, bob = visitors
+    asking, other = (ann, bob) if ann.button("Ask to undo").count() else (bob, ann)
+    asking.button("Ask to undo").click()
+    other.button("Refuse").click()
+    expect(asking.page.get_by_text(f"{other.name} did not agree to undo.")).to_be_visible()
+
+
+def test_whoever_a_bot_stands_in_for_is_told_so_and_plays_on_by_one_tap(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "here")
+    Page(ann.server, table, as_person(ann)).do("hand-over", seat=1, bot="random")
+    ann.go(f"/t/{table}")
+    expect(ann.page.get_by_text("A bot plays for you")).to_be_visible()
+    ann.button("Play on myself").click()
+    expect(ann.page.get_by_text("A bot plays for you")).to_have_count(0)

@@ -21,7 +21,7 @@ export class Link {
 
   constructor(
     private readonly address: string,
-    private readonly onFrame: (frame: AnyFrame, command: ReturnType<Outbox["answered"]>) => void,
+    private readonly onFrame: (frame: AnyFrame) => void,
     private readonly onState: (state: Connection) => void,
   ) {
     addEventListener("online", this.#hurry);
@@ -61,7 +61,8 @@ export class Link {
       this.#attempt = 0;
       this.onState("open");
     }
-    this.onFrame(frame, "id" in frame ? this.#outbox.answered(frame.id) : undefined);
+    if ("id" in frame) this.#outbox.answered(frame.id);
+    this.onFrame(frame);
   }
 
   #lost(code: number): void {

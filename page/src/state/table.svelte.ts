@@ -1,5 +1,5 @@
 // One table as the reader sees it: what the server says goes in, what the components show comes out.
-import type { AnyCommand, AnyFrame, Asked, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
+import type { AnyFrame, Asked, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
 import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
@@ -55,7 +55,7 @@ export class TableClient {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#link = new Link(
       `${scheme}://${location.host}/api/tables/${id}/live`,
-      (frame, command) => this.#hear(frame, command),
+      (frame) => this.#hear(frame),
       (state) => (this.connection = state),
     );
   }
@@ -80,17 +80,16 @@ export class TableClient {
   }
 
   play(seat: number, action: unknown): void {
-    this.isWaiting = true;
-    this.missed = [];
-    this.#send({ do: "play", seat, version: this.#version, action });
+    if (!this.isWaiting) this.missed = [];
+    this.#sendOnce({ do: "play", seat, version: this.#version, action });
   }
 
   undo(): void {
-    this.#send({ do: "undo", version: this.#version });
+    this.#sendOnce({ do: "undo", version: this.#version });
   }
 
   consent(agrees: boolean): void {
-    this.#send({ do: "consent", version: this.#version, agrees });
+    this.#sendOnce({ do: "consent", version: this.#version, agrees });
   }
 
   /** Whoever takes a seat back from a bot is told what it did meanwhile. */
@@ -120,19 +119,26 @@ export class TableClient {
     return this.shown?.version ?? 0;
   }
 
+  /** A second tap comes before the first one is answered, and answers a table that has moved on. */
+  #sendOnce(wanted: Wanted): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.#send(wanted);
+  }
+
   #send(wanted: Wanted): void {
     this.problem = null;
     this.#link.send(wanted);
   }
 
-  #hear(frame: AnyFrame, command: AnyCommand | undefined): void {
+  #hear(frame: AnyFrame): void {
     if (frame.say === "table") this.#start(frame);
     else if (frame.say === "steps") this.#follow(frame);
     else if (frame.say === "seats") this.#reseat(frame);
     else if (frame.say === "presence") this.#seat(frame.seats);
     else if (frame.say === "again") this.again = frame.table;
     else if (frame.say === "refused") this.#refused(frame.problem);
-    else this.#done(command);
+    else this.isWaiting = false;
   }
 
   #start(frame: TableShown): void {
@@ -188,10 +194,6 @@ export class TableClient {
   #refused(problem: Problem): void {
     this.isWaiting = false;
     this.problem = problem;
-  }
-
-  #done(command: AnyCommand | undefined): void {
-    if (command?.do === "play") this.isWaiting = false;
   }
 
   #recall(): void {

@@ -107,6 +107,8 @@ page-undo-asked = { $person } asks to undo the last choice.
 page-undo-waits = Not answered yet: { $people }
 page-undo-agree = Agree
 page-undo-refuse = Refuse
+page-undo-declined = { $person } did not agree to undo.
+page-stood-in = A bot plays for you: { $seat }.
 page-any = any
 page-more-actions = { $count ->
         [one] And one more: narrow it down.

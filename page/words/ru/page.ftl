@@ -113,6 +113,8 @@ page-undo-asked = { $person } просит отменить последнее �
 page-undo-waits = Ещё не ответили: { $people }
 page-undo-agree = Согласиться
 page-undo-refuse = Отказать
+page-undo-declined = { $person } против: отмены не будет.
+page-stood-in = За вас играет бот: { $seat }.
 page-any = любое
 page-more-actions = { $count ->
         [one] И ещё { $count }: уточните выбор.
