@@ -55,8 +55,8 @@ def read_record(text: bytes, find_game: Callable[[str], Game]) -> tuple[Game, Re
 def _decode(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Impossible("record-not-understood", detail=str(error)) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Impossible("record-not-understood") from None
 
 
 def _typed(game: Game, choice: Any, number: int) -> Any:
