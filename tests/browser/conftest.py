@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Whoever comes has a browser of their own; whatever a page complains about in its console is an error."""
+    """Whoever comes has a browser of their own; whatever is thrown in a page and not caught is an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

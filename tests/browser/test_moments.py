@@ -147,5 +147,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
 
 def test_the_rules_are_one_tap_away_and_found_by_clause(visit: Visit) -> None:
     ann = visit()
-    ann.go("/rules/forbidden-island")
+    ann.sit_at(lambda person: stack_until(person, acts))
+    assert ann.page.get_by_text("FI-6.3").count() == 0
+    ann.button("Rules").click()
     expect(ann.page.get_by_text("FI-6.3").first).to_be_visible()

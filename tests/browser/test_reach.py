@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ostrov.games.forbidden_island import forms
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
 from tests.browser.test_moments import acts, discards
@@ -179,6 +180,11 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
 
 def test_what_changes_is_announced(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, acts))
-    expect(ann.page.locator("[role=status]").first).to_be_attached()
-    assert ann.page.locator("[aria-live=polite]").count() >= 1
+    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    seat = table.awaited[0]
+    move = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Move))
+    told = ann.page.locator("p[aria-live=polite]")
+    before = told.inner_text()
+    ann.choose(table, seat, move)
+    expect(told).to_contain_text("moves to")
+    assert told.inner_text() != before

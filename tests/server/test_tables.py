@@ -723,7 +723,7 @@ def test_games_are_listed_with_what_it_takes_to_set_them_up(server: Server) -> N
     assert games["forbidden-island"]["bots"] == ["thumb", "random"]
 
 
-def test_the_interface_is_described_and_health_and_metrics_are_there(server: Server) -> None:
+def test_the_interface_is_described_and_health_is_there(server: Server) -> None:
     ann = Person(server)
     assert "/api/tables" in ann.ask("GET", "/api")[1]["paths"]
     assert ann.ask("GET", "/health") == (200, {"well": True})
