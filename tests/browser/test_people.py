@@ -402,3 +402,15 @@ def test_a_game_alone_without_a_rank_is_over_and_won_by_nobody(visit: Visit) -> 
     assert playing.now["outcome"]["winners"] == []
     ann.go(f"/t/{table}")
     expect(ann.page.locator(".end").get_by_role("heading")).to_have_text("The game is over")
+
+
+def test_the_end_says_which_seat_has_won_where_one_person_plays_several(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "here", game="mysterious-island")
+    playing = Page(ann.server, table, as_person(ann))
+    playing.play_at_random(random.Random(4))
+    ann.go(f"/t/{table}")
+    end = ann.page.locator(".end")
+    expect(end.get_by_role("heading")).to_have_text(re.compile(r"^Seat \d( and Seat \d)? ha(s|ve) won$"))
+    rows = end.get_by_role("rowheader")
+    assert sorted(rows.all_inner_texts()) == ["Seat 1: Ann (you)", "Seat 2: Ann (you)"]
