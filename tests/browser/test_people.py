@@ -414,3 +414,15 @@ def test_the_end_says_which_seat_has_won_where_one_person_plays_several(visit: V
     expect(end.get_by_role("heading")).to_have_text(re.compile(r"^Seat \d( and Seat \d)? ha(s|ve) won$"))
     rows = end.get_by_role("rowheader")
     assert sorted(rows.all_inner_texts()) == ["Seat 1: Ann (you)", "Seat 2: Ann (you)"]
+
+
+@pytest.mark.parametrize(("locale", "title"), [("en-GB", re.compile("card$")), ("ru-RU", re.compile("^Карта "))])
+def test_a_treasure_card_tells_who_looks_on_what_it_is_for(visit: Visit, locale: str, title: re.Pattern[str]) -> None:
+    ann, eve = visit("Ann"), visit("Eve", locale=locale)
+    table = make_table(ann, "here", "here", "here", "here")
+    eve.go(f"/t/{table}")
+    eve.page.get_by_role("button", name=re.compile("^карта | card$")).first.click()
+    told = eve.page.get_by_role("dialog")
+    expect(told.get_by_role("heading").first).to_have_text(title, use_inner_text=True)
+    expect(told.get_by_role("button", name="FI-4.9")).to_be_visible()
+    expect(told.get_by_role("button", name="FI-4.11")).to_be_visible()

@@ -150,15 +150,19 @@ treasure-ocean = Ocean's Chalice
 
 card-earth = Earth Stone card
     .a = an Earth Stone card
+    .help = Four of these cards take { treasure-earth.the } { tile-temple-of-the-moon.at } or { tile-temple-of-the-sun.at } (FI-4.11). One at a time can be given to a player on the same tile (FI-4.9).
 
 card-wind = Statue of the Wind card
     .a = a Statue of the Wind card
+    .help = Four of these cards take { treasure-wind.the } { tile-whispering-garden.at } or { tile-howling-garden.at } (FI-4.11). One at a time can be given to a player on the same tile (FI-4.9).
 
 card-fire = Crystal of Fire card
     .a = a Crystal of Fire card
+    .help = Four of these cards take { treasure-fire.the } { tile-cave-of-embers.at } or { tile-cave-of-shadows.at } (FI-4.11). One at a time can be given to a player on the same tile (FI-4.9).
 
 card-ocean = Ocean's Chalice card
     .a = an Ocean's Chalice card
+    .help = Four of these cards take { treasure-ocean.the } { tile-coral-palace.at } or { tile-tidal-palace.at } (FI-4.11). One at a time can be given to a player on the same tile (FI-4.9).
 
 card-helicopter-lift = Helicopter Lift
     .a = a "Helicopter Lift" card
