@@ -426,3 +426,12 @@ def test_a_treasure_card_tells_who_looks_on_what_it_is_for(visit: Visit, locale:
     expect(told.get_by_role("heading").first).to_have_text(title, use_inner_text=True)
     expect(told.get_by_role("button", name="FI-4.9")).to_be_visible()
     expect(told.get_by_role("button", name="FI-4.11")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nosuch", "/t/", "/rules/nosuch", "/new/nosuch"])
+def test_an_address_with_nothing_leads_back_to_the_lobby(visit: Visit, path: str) -> None:
+    ann = visit()
+    ann.go(path)
+    expect(ann.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    ann.page.get_by_role("link", name="To the lobby").click()
+    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()

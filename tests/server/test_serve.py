@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -90,8 +91,6 @@ def test_on_every_address_it_says_where_others_find_it(tmp_path: Path) -> None:
 
 
 def test_the_page_itself_is_served_with_a_strict_policy(server: Server) -> None:
-    import urllib.request
-
     for path in ("/", "/t/abcdefghijklmnop", "/new/forbidden-island", "/rules/forbidden-island"):
         with urllib.request.urlopen(f"http://{server.address}{path}") as answer:
             assert b"<!doctype html>" in answer.read().lower()
@@ -114,3 +113,17 @@ def test_what_is_counted_can_be_read_and_names_no_table(server: Server) -> None:
         counted = answer.read().decode()
     assert "ostrov_commands_total" in counted
     assert table not in counted
+@pytest.mark.parametrize("path", ["/nosuch", "/t/", "/t/abc/xx", "/rules/nosuch", "/new/nosuch"])
+def test_a_reader_at_an_address_with_nothing_gets_the_page_that_says_so(server: Server, path: str) -> None:
+    as_browsers_do = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+    with pytest.raises(urllib.error.HTTPError) as error:
+        urllib.request.urlopen(urllib.request.Request(f"http://{server.address}{path}", headers=as_browsers_do))
+    assert error.value.code == 404
+    assert b"<!doctype html>" in error.value.read().lower()
+    assert "default-src 'self'" in error.value.headers["content-security-policy"]
+
+
+def test_a_program_at_an_address_with_nothing_is_told_so_in_json(server: Server) -> None:
+    status, answer = Person(server).ask("GET", "/nosuch")
+    assert status == 404
+    assert answer["problem"]["code"] == "no-such-page"

@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from ostrov import __version__
+from ostrov.games.registry import GAMES
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import garbage
 from ostrov.server.api import Games, Health, Identity, TableRoutes
@@ -49,6 +50,8 @@ _HEADERS = [
     ResponseHeader(name="referrer-policy", value="same-origin"),
     ResponseHeader(name="x-content-type-options", value="nosniff"),
 ]
+# Litestar adds nothing to what is shown for an error, so the page brings its own.
+_HEADERS_OF_PAGE = {"cache-control": "no-cache"} | {header.name: str(header.value) for header in _HEADERS}
 
 
 class Relay:
@@ -80,6 +83,7 @@ def create_app(settings: Settings) -> Litestar:
             Health,
             live,
             page,
+            page_of_game,
             create_static_files_router(
                 path="/assets",
                 directories=[PAGE / "assets"],
@@ -144,10 +148,20 @@ def _tables(state: State) -> Tables:
 # The page
 
 
-@get(["/", "/t/{rest:path}", "/new/{rest:path}", "/rules/{rest:path}"], media_type="text/html", include_in_schema=False)
-async def page(rest: str | None = None) -> Response[bytes]:
-    """The page finds its way by its address."""
-    return Response((PAGE / "index.html").read_bytes(), headers={"cache-control": "no-cache"})
+@get(["/", "/t/{table:str}", "/t/{table:str}/at/{number:int}"], include_in_schema=False)
+async def page() -> Response[bytes]:
+    return _show_page()
+
+
+@get(["/new/{game:str}", "/rules/{game:str}"], include_in_schema=False)
+async def page_of_game(game: str) -> Response[bytes]:
+    return _show_page(200 if game in GAMES else 404)
+
+
+def _show_page(status: int = 200) -> Response[bytes]:
+    """The page finds its way by its address, and says so where there is nothing."""
+    content = (PAGE / "index.html").read_bytes()
+    return Response(content, status_code=status, media_type="text/html", headers=_HEADERS_OF_PAGE)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -186,7 +200,9 @@ def _show_complaint(_: Request[Any, Any, Any], complaint: Complaint) -> Response
     return Response(ProblemShown(problem_of(complaint)), status_code=status)
 
 
-def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemShown]:
+def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and _is_opened_by_a_reader(request):
+        return _show_page(404)
     complaint = _HTTP_ERRORS.get(error.status_code, Complaint("message-not-understood"))
     return Response(ProblemShown(problem_of(complaint)), status_code=error.status_code)
 
@@ -194,6 +210,12 @@ def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> R
 def _show_tangle(request: Request[Any, Any, Any], _: RecursionError) -> Response[ProblemShown]:
     """Whatever is nested that deep was not sent by the page."""
     return Response(ProblemShown(problem_of(Complaint("message-not-understood"))), status_code=400)
+
+
+def _is_opened_by_a_reader(request: Request[Any, Any, Any]) -> bool:
+    """Browsers ask for what they open as text; programs take what there is."""
+    wants = request.accept.best_match(["application/json", "text/html"])
+    return wants == "text/html" and not request.url.path.startswith("/api/")
 
 
 def _show_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemShown]:
