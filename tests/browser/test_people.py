@@ -20,6 +20,8 @@ from tests.server.test_tables import after_a_turn
 
 # Adventurers with few ways to go, so that no list of actions is folded.
 WALKERS = ["engineer", "messenger", "navigator", "explorer"]
+# As when a reader comes back to the window.
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
@@ -435,3 +437,27 @@ def test_an_address_with_nothing_leads_back_to_the_lobby(visit: Visit, path: str
     expect(ann.page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
     ann.page.get_by_role("link", name="To the lobby").click()
     expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+
+
+def test_a_name_left_empty_is_put_back(visit: Visit) -> None:
+    ann = visit()
+    field = ann.page.get_by_label("Your name at the table")
+    field.fill("  ")
+    field.press("Enter")
+    expect(field).to_have_value("Ann")
+
+
+def test_the_lobby_tells_an_outage_once_and_a_name_typed_meanwhile_is_kept(visit: Visit, server: Server) -> None:
+    ann = visit()
+    field, trouble = ann.page.get_by_label("Your name at the table"), ann.page.get_by_role("alert")
+    server.kill()
+    field.fill("Anna")
+    field.press("Enter")
+    expect(trouble).to_have_count(1)
+    ann.page.evaluate(LOOK_AGAIN)
+    expect(trouble).to_have_count(1)
+    server.start()
+    ann.page.evaluate(LOOK_AGAIN)
+    expect(trouble).to_have_count(0)
+    ann.page.reload()
+    expect(field).to_have_value("Anna")
