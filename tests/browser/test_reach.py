@@ -122,6 +122,16 @@ def test_the_whole_island_is_on_a_phones_screen(visit: Visit, pictures: Path, lo
         assert box["height"] >= 44
 
 
+def test_a_long_name_without_spaces_does_not_widen_a_phones_screen(visit: Visit) -> None:
+    ann = visit("W" * 24, width=360, height=740)
+    table = make_table(ann, "here", "thumb", game="mysterious-island")
+    SocketPage(ann.server, table, as_person(ann)).play_at_random(random.Random(4))
+    for path in ("/", f"/t/{table}"):
+        ann.go(path)
+        ann.page.get_by_text("WWWW").last.wait_for()
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 @pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB"), (2560, "ru-RU")])
 def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: str) -> None:
     ann = visit("Аня", width=width, height=1000, locale=locale)
