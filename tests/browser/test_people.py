@@ -395,6 +395,8 @@ def test_whoever_a_bot_stands_in_for_is_told_so_and_plays_on_by_one_tap(visit: V
     expect(ann.page.get_by_text("A bot plays for you")).to_be_visible()
     ann.button("Play on myself").click()
     expect(ann.page.get_by_text("A bot plays for you")).to_have_count(0)
+
+
 def test_a_game_alone_without_a_rank_is_over_and_won_by_nobody(visit: Visit) -> None:
     ann = visit()
     table = make_table(ann, "here", game="lost-island")

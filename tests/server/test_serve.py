@@ -113,6 +113,8 @@ def test_what_is_counted_can_be_read_and_names_no_table(server: Server) -> None:
         counted = answer.read().decode()
     assert "ostrov_commands_total" in counted
     assert table not in counted
+
+
 @pytest.mark.parametrize("path", ["/nosuch", "/t/", "/t/abc/xx", "/rules/nosuch", "/new/nosuch"])
 def test_a_reader_at_an_address_with_nothing_gets_the_page_that_says_so(server: Server, path: str) -> None:
     as_browsers_do = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
