@@ -463,3 +463,15 @@ def test_the_lobby_tells_an_outage_once_and_a_name_typed_meanwhile_is_kept(visit
     expect(trouble).to_have_count(0)
     ann.page.reload()
     expect(field).to_have_value("Anna")
+
+
+def test_whoever_comes_by_a_link_for_the_first_time_has_a_name_and_sits_down(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    ann.go(f"/t/{make_table(ann, 'here', 'friend')}")
+    link = ann.page.get_by_label("Link of the invitation").input_value()
+    bob.page.evaluate("localStorage.clear()")
+    bob.page.context.clear_cookies()
+    bob.page.goto(link)
+    expect(bob.page.locator("main input[type=text]").first).not_to_have_value("")
+    bob.button("Sit here").first.click()
+    expect(bob.page.get_by_role("grid")).to_be_visible()
