@@ -1,4 +1,4 @@
-"""The suite runs twice, interpreted and compiled; each run makes sure that it is what it says."""
+"""The tests of the rules run twice, interpreted and compiled; each run makes sure that it is what it says."""
 
 import os
 import signal
