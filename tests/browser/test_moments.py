@@ -18,6 +18,11 @@ def acts(table: Table, seat: int, actions: list[Form]) -> bool:
     return any(isinstance(action, forms.Move) for action in actions)
 
 
+def acts_alone(table: Table, seat: int, actions: list[Form]) -> bool:
+    """And nobody holds a card to be played meanwhile."""
+    return acts(table, seat, actions) and len(table.awaited) == 1
+
+
 def position(table: Table) -> forms.PositionForm:
     shown = table.game.show_position(table.referee.position)
     assert isinstance(shown, forms.PositionForm)

@@ -211,7 +211,7 @@ def test_whoever_takes_a_seat_back_is_told_what_the_bot_did_there_on_any_device(
     ann.page.evaluate("localStorage.clear()")
     ann.page.reload()
     open_seat(ann, number)
-    ann.button("Play on myself").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Play on myself").click()
     since = ann.page.get_by_role("region", name="Since your last turn")
     expect(since.get_by_role("link", name=re.compile("Bot: ")).first).to_be_visible()
 
@@ -459,7 +459,8 @@ def test_the_lobby_tells_an_outage_once_and_a_name_typed_meanwhile_is_kept(visit
     ann.page.evaluate(LOOK_AGAIN)
     expect(trouble).to_have_count(1)
     server.start()
-    ann.page.evaluate(LOOK_AGAIN)
+    with ann.page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
+        ann.page.evaluate(LOOK_AGAIN)
     expect(trouble).to_have_count(0)
     ann.page.reload()
     expect(field).to_have_value("Anna")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from ostrov.games.forbidden_island import forms
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
-from tests.browser.test_moments import acts, discards
+from tests.browser.test_moments import acts, acts_alone, discards
 from tests.browser.test_people import as_person, make_table, open_table_with_one_awaited
 from tests.server.a_server import Page as SocketPage
 
@@ -150,7 +150,7 @@ def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: st
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda person: stack_until(person, acts_alone))
     ann.page.get_by_role("grid").wait_for()
     keyboard = ann.page.keyboard
     for _ in range(60):
