@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from ostrov.kernel.refusals import Complaint
 from ostrov.server.log import AnyBody, UndoAnswered, UndoAsked, Undone
 from ostrov.server.table import Table, Taken
@@ -21,8 +23,8 @@ def last_choice(table: Table, person: int | None) -> Taken | None:
 def is_free(table: Table, person: int, step: Taken) -> bool:
     """There is nobody to ask; or nobody has seen anything new, it is still the same turn, and only bots have chosen
     since."""
-    since = table.steps[table.steps.index(step) :]
-    has_shown_nothing = all(taken.is_open for taken in since) and all(taken.bot for taken in since[1:])
+    later = takewhile(lambda taken: taken is not step, reversed(table.steps))
+    has_shown_nothing = step.is_open and all(taken.is_open and taken.bot for taken in later)
     return has_shown_nothing or not others(table, person)
 
 
