@@ -276,15 +276,20 @@ def elsewhere(person: Person, server: Server, table: str) -> Page:
     return Page(server, table, person.cookie)
 
 
+def come_level(pages: tuple[Page, Page]) -> None:
+    """Until each has heard what the other has."""
+    last = max(page.version for page in pages)
+    for page in pages:
+        page.hear_up_to(last)
+
+
 def test_a_contested_turn_is_stored_once(two_servers: tuple[Server, Server]) -> None:
     one, two = two_servers
     ann = Person(one)
     table = ann.make("forbidden-island", "here", "here")
     pages = ann.open(table), elsewhere(ann, two, table)
     for _ in range(20):
-        last = max(page.version for page in pages)
-        for page in pages:
-            page.hear_up_to(last)
+        come_level(pages)
         if pages[0].is_over:
             break
         contest(pages)
@@ -341,7 +346,7 @@ def test_a_command_carried_out_by_one_server_is_answered_the_same_by_the_other(
 ) -> None:
     ann = Person(two_servers[0])
     table = ann.make("forbidden-island", "here", "random")
-    here, there = ann.open(table), Page(two_servers[1], table, ann.cookie)
+    here, there = ann.open(table), elsewhere(ann, two_servers[1], table)
     while not here.asked:
         here.hear()
     there.hear_up_to(here.version)
@@ -363,11 +368,9 @@ def test_of_two_choices_for_one_turn_at_two_servers_the_stored_one_is_shown_by_b
 ) -> None:
     ann = Person(two_servers[0])
     table = ann.make("forbidden-island", "here", "here")
-    pages = ann.open(table), Page(two_servers[1], table, ann.cookie)
+    pages = ann.open(table), elsewhere(ann, two_servers[1], table)
     for _ in range(8):
-        last = max(page.version for page in pages)
-        for page in pages:
-            page.hear_up_to(last)
+        come_level(pages)
         if pages[0].is_over:
             break
         asked = max(pages[0].asked, key=lambda asked: len(asked["actions"]))
@@ -376,9 +379,8 @@ def test_of_two_choices_for_one_turn_at_two_servers_the_stored_one_is_shown_by_b
             ids.append(page.send({"do": "play", "seat": asked["seat"], "version": page.version, "action": action}))
         answers = [page.answer_to(id) for page, id in zip(pages, ids, strict=True)]
         assert sorted(answer["say"] for answer in answers) == ["done", "refused"]
-        last = max(page.version for page in pages)
+        come_level(pages)
         for page in pages:
-            page.hear_up_to(last)
             page.hear_everything(0.2)
         assert (pages[0].version, pages[0].now) == (pages[1].version, pages[1].now)
         shown = [Page(server, table).frames[0]["steps"] for server in two_servers]
