@@ -6,7 +6,7 @@ import { clausesAbout, powerOf } from "../src/rules/explained";
 import { chaptersOf, piecesOf, search } from "../src/rules/rules";
 import { stepsSince, tells, turnsOf } from "../src/state/log";
 import { isAskedAbout } from "../src/table/confirming";
-import { facetsOf, groupsOf, narrowed } from "../src/table/grouping";
+import { facetsOf, groupsOf, isFolded, narrowed } from "../src/table/grouping";
 import { Words } from "../src/words/sentences";
 import { tongueOf } from "./python";
 
@@ -72,6 +72,18 @@ about("actions", () => {
     const groups = groupsOf([...moves, { do: "stop" }, ...lifts], words);
     expect(groups.map((group) => group.title)).toEqual(["Move …", "End your actions", "Helicopter Lift: … to …"]);
     expect(groups[0]!.actions.map((action) => action.text)).toEqual(["Move to the Iron Gate", "Move to the Gold Gate"]);
+  });
+
+  test("are folded where they are many, but never all of them", () => {
+    const swims = Array.from({ length: 9 }, (_, number) => ({ do: "swim", to: `tile-${number}` }));
+    const unfolded = (...actions: object[]) => {
+      const groups = groupsOf(actions, words);
+      return groups.filter((group) => !isFolded(group, groups)).map((group) => group.verb);
+    };
+    expect(unfolded(...swims, ...moves)).toEqual(["move"]);
+    expect(unfolded({ do: "go-on" }, ...swims)).toEqual(["go-on"]);
+    expect(unfolded(...swims)).toEqual(["swim"]);
+    expect(unfolded(...swims, ...lifts, ...lifts)).toEqual(["swim"]);
   });
 
   test("of one kind are narrowed down by the parts in which they differ", () => {

@@ -37,6 +37,12 @@ def swims(table: Table, seat: int, actions: list[Form]) -> bool:
     return sum(isinstance(action, forms.Swim) for action in actions) > 1
 
 
+def swims_far_or_lifts(table: Table, seat: int, actions: list[Form]) -> bool:
+    """Two long lists, and nothing else."""
+    kinds = [sum(isinstance(action, kind) for action in actions) for kind in (forms.Swim, forms.Lift)]
+    return sum(kinds) == len(actions) and min(kinds) > 8
+
+
 def sandbags_out_of_turn(table: Table, seat: int, actions: list[Form]) -> bool:
     view = position(table)
     has_sandbags = any(isinstance(action, forms.Sandbag) for action in actions)
@@ -109,6 +115,15 @@ def test_a_swimmer_chooses_where_to(visit: Visit) -> None:
     seat = table.awaited[0]
     action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Swim))
     ann.tile(action.to).click()
+    expect(ann.log).to_contain_text(ann.words(table).event(forms.Swam(seat, action.to, action.to)))
+
+
+def test_a_swimmer_with_long_lists_finds_something_to_tap(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda person: stack_until(person, swims_far_or_lifts, bot="thumb")).table
+    seat = table.awaited[0]
+    action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Swim))
+    ann.page.locator("#actions").get_by_role("button", name=ann.words(table).choice(action), exact=True).click()
     expect(ann.log).to_contain_text(ann.words(table).event(forms.Swam(seat, action.to, action.to)))
 
 

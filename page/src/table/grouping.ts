@@ -29,10 +29,16 @@ function titleOf({ do: verb, ...fields }: Form, words: Words): string {
 }
 
 /** Groups longer than this are folded, and those longer than the second are narrowed down part by part. */
-export const FOLDED = 8;
+const FOLDED = 8;
 export const NARROWED = 14;
 /** So many buttons at once, and no more. */
 export const MOST = 24;
+
+/** Long groups are folded, but never all of them: the first is open then, and there is something to tap. */
+export function isFolded(group: Group, groups: readonly Group[]): boolean {
+  const isLong = ({ actions }: Group) => actions.length > FOLDED;
+  return isLong(group) && !(group === groups[0] && groups.every(isLong));
+}
 
 export interface Facet {
   field: string;
