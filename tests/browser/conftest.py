@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,23 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What stood on the pages when a test failed is told with the failure."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in (page for context in _contexts(item) for page in context.pages):
+            report.sections.append((page.url, page.inner_text("body")))
+    return report
+
+
+def _contexts(item: pytest.Item) -> list[BrowserContext]:
+    browser = getattr(item, "funcargs", {}).get("browser")
+    return browser.contexts if browser else []
 
 
 @pytest.fixture(scope="session")
