@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import random
 import socket
 import sys
 from collections.abc import Callable
@@ -50,9 +51,15 @@ def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
 
 
 class _Line(WebSocketsSansIOProtocol):
-    """A socket that is cut when its peer has stopped reading: closing it politely would wait for the peer for ever."""
+    """A socket that is cut when its peer has stopped reading: closing it politely would wait for the peer for ever.
+    And one that is pinged at no fixed time: pages that came together, as after a restart, would all be pinged at once
+    ever after, and moves would wait for that."""
 
     _cutting: asyncio.TimerHandle | None = None
+
+    def schedule_ping(self) -> None:
+        assert self.ping_interval is not None
+        self.ping_timer = self.loop.call_later(self.ping_interval * random.uniform(0.5, 1), self.send_keepalive_ping)
 
     def pause_writing(self) -> None:
         super().pause_writing()
