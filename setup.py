@@ -15,19 +15,17 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Left as they are: the file that hides the compiler, package faces, and all that deals in outside forms.
+# Left as they are: the file that hides the compiler, package faces, and what is mostly calls of msgspec and back.
 INTERPRETED = {
     "__init__.py",
     "forecast.py",
     "forms.py",
     "game.py",
     "native.py",
-    "notation.py",
     "record.py",
     "referee.py",
     "registry.py",
     "showing.py",
-    "viewing.py",
 }
 PAGE = Path("page")
 

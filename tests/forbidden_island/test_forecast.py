@@ -15,8 +15,8 @@ from ostrov.games.forbidden_island.components import ALL_TREASURES as ALL_TREASU
 from ostrov.games.forbidden_island.forecast import Forecast
 from ostrov.games.forbidden_island.forms import Card, PositionForm, Tile
 from ostrov.games.forbidden_island.position import ForbiddenIsland
-from ostrov.games.forbidden_island.showing import cell_of, tiles_on
 from ostrov.games.forbidden_island.state import ISLAND_DROWNED, STILL_PLAYING
+from ostrov.games.forbidden_island.tiles import cell_of, tiles_on
 from ostrov.games.registry import GAMES
 from ostrov.kernel.bits import bit, members
 from ostrov.kernel.dice import Dice

@@ -30,7 +30,6 @@ from ostrov.games.forbidden_island.forms import (
     Tile,
 )
 from ostrov.games.forbidden_island.position import ForbiddenIsland
-from ostrov.games.forbidden_island.showing import cell_of, cells_of, tile_on, tiles_on
 from ostrov.games.forbidden_island.state import (
     ACTING,
     ADVENTURER_LOST,
@@ -45,6 +44,7 @@ from ostrov.games.forbidden_island.state import (
     Island,
     State,
 )
+from ostrov.games.forbidden_island.tiles import cell_of, cells_of, tile_on, tiles_on
 from ostrov.games.forbidden_island.turn import settle
 from ostrov.kernel.bits import members
 from ostrov.kernel.piles import Layer, how_many, pile_of

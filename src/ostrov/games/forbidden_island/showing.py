@@ -1,4 +1,4 @@
-"""Numbers to forms and back: choices and events. Cells become tiles here, since people know tiles by name."""
+"""Numbers to forms and back: choices and events."""
 
 from __future__ import annotations
 
@@ -8,30 +8,12 @@ from ostrov.games.forbidden_island import codes, forms
 from ostrov.games.forbidden_island.board import CELLS
 from ostrov.games.forbidden_island.components import FLOOD_RATES
 from ostrov.games.forbidden_island.ending import lost_treasures
-from ostrov.games.forbidden_island.forms import CARDS, ENDINGS, ROLES, TILES, TREASURES, Tile
+from ostrov.games.forbidden_island.forms import CARDS, ENDINGS, ROLES, TILES, TREASURES
 from ostrov.games.forbidden_island.state import NOBODY, State
+from ostrov.games.forbidden_island.tiles import cell_of, tile_on
 from ostrov.kernel.bits import members
 from ostrov.kernel.game import Form
 from ostrov.kernel.refusals import Refusal
-
-
-def tile_on(s: State, cell: int) -> Tile:
-    return TILES[s.island.tile_at[cell]]
-
-
-def tiles_on(s: State, cells: int) -> list[Tile]:
-    """In the order of the tiles, so that the list tells nothing but its members."""
-    tile_at = s.island.tile_at
-    return [TILES[tile] for tile in sorted([tile_at[cell] for cell in members(cells)])]
-
-
-def cell_of(s: State, tile: Tile) -> int:
-    return s.island.cell_of[TILES.index(tile)]
-
-
-def cells_of(s: State, tiles: list[Tile]) -> int:
-    return sum(1 << cell_of(s, tile) for tile in set(tiles))
-
 
 # Choices: what a verb, its detail and its target say.
 _SHOW_CHOICE: dict[int, Callable[[State, int, int], Form]] = {
