@@ -31,8 +31,10 @@ from websockets.uri import parse_uri
 
 from ostrov.bots.registry import find_bot
 from ostrov.games.registry import find_game
+from ostrov.kernel.bits import members
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form
+from ostrov.kernel.position import Position
 from ostrov.kernel.rows import Rows
 from tests.server.a_server import Person, Server
 
@@ -44,33 +46,38 @@ GAME_LENGTH = 130
 PLAYING_IN = 20
 
 
-class AskedSeat(msgspec.Struct):
-    seat: int
+# Frames that tell how the table stands begin so; they are long, and looked into only by whoever is to move.
+STANDINGS = tuple(f'{{"say":"{say}"'.encode() for say in ("table", "steps", "seats"))
 
 
-class Standing(msgspec.Struct):
-    asked: list[AskedSeat]
+class Now(msgspec.Struct):
     view: msgspec.Raw
     outcome: Any
 
 
-class Frame(msgspec.Struct):
-    """As much of a frame as a player needs."""
+class Standing(msgspec.Struct):
+    """As much of it as a player needs."""
+
+    version: int
+    now: Now
+
+
+class Answer(msgspec.Struct):
+    """Any other frame."""
 
     say: str
     id: str | None = None
-    version: int | None = None
-    now: Standing | None = None
     table: str | None = None
 
 
-read = msgspec.json.Decoder(Frame).decode
+read_standing = msgspec.json.Decoder(Standing).decode
+read_answer = msgspec.json.Decoder(Answer).decode
 
 
 class Line(asyncio.Protocol):
     """A socket that costs little, so that what is measured is the server."""
 
-    def __init__(self, address: str, cookie: str, hear: Callable[[Frame], None]) -> None:
+    def __init__(self, address: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.talk = ClientProtocol(parse_uri(f"ws://{address}"), max_size=None)
         self.cookie = cookie
         self.hear = hear
@@ -88,7 +95,7 @@ class Line(asyncio.Protocol):
         self.talk.receive_data(data)
         for event in self.talk.events_received():
             if isinstance(event, WebSocketFrame) and event.opcode is Opcode.TEXT:
-                self.hear(read(event.data))
+                self.hear(bytes(event.data))
                 if not self.first_frame.done():
                     self.first_frame.set_result(None)
         self.flush()
@@ -116,50 +123,47 @@ class Sitter:
     def __init__(self, cookie: str, seat: int) -> None:
         self.cookie = cookie
         self.seat = seat
-        self.version = 0
-        self.is_asked = False
-        self.is_over = False
-        self.view = msgspec.Raw()
+        self.told = b""
         self.bot = find_bot(GAME.id, BOT)
         self.again: str | None = None
         self.answers: dict[str, asyncio.Future[str]] = {}
         self.line: Line | None = None
 
     async def connect(self, server: Server, table: str) -> None:
-        self.is_over, self.again = False, None
+        self.again = None
         line = Line(f"{server.address}/api/tables/{table}/live", self.cookie, self.hear)
         host, _, port = server.address.partition(":")
         await asyncio.get_running_loop().create_connection(lambda: line, host, int(port))
         await line.first_frame
         self.line = line
 
-    def hear(self, frame: Frame) -> None:
-        if frame.version is not None and frame.now is not None:
-            self.version, self.view = frame.version, frame.now.view
-            self.is_asked = any(asked.seat == self.seat for asked in frame.now.asked)
-            self.is_over = frame.now.outcome is not None
-        if frame.say == "again":
-            self.again = frame.table
-        if frame.id is not None and frame.id in self.answers:
-            self.answers.pop(frame.id).set_result(frame.say)
+    def hear(self, frame: bytes) -> None:
+        if frame.startswith(STANDINGS):
+            self.told = frame
+            return
+        answer = read_answer(frame)
+        if answer.say == "again":
+            self.again = answer.table
+        if answer.id is not None and answer.id in self.answers:
+            self.answers.pop(answer.id).set_result(answer.say)
 
-    def choice(self, dice: Dice) -> Form:
-        position, rows = GAME.imagine(GAME.decode(bytes(self.view), GAME.view_type), dice), Rows()
-        position.legal(self.seat, rows)
-        return GAME.show_choice(position, self.bot.choose(position.copy(), self.seat, rows, dice))
-
-    async def move(self, dice: Dice) -> tuple[float, bool]:
+    async def move(self, standing: Standing, position: Position, dice: Dice) -> tuple[float, bool]:
         """A move, how long it took until it was answered, and whether it was carried out."""
         assert self.line is not None
         id = uuid.uuid4().hex
-        command = {"do": "play", "id": id, "seat": self.seat, "version": self.version}
+        command = {"do": "play", "id": id, "seat": self.seat, "version": standing.version}
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.answers[id] = answer
-        text = msgspec.json.encode({**command, "action": self.choice(dice)})
+        text = msgspec.json.encode({**command, "action": self.choice(position, dice)})
         begun = time.perf_counter()
         self.line.send(text)
         said = await answer
         return time.perf_counter() - begun, said == "done"
+
+    def choice(self, position: Position, dice: Dice) -> Form:
+        rows = Rows()
+        position.legal(self.seat, rows)
+        return GAME.show_choice(position, self.bot.choose(position.copy(), self.seat, rows, dice))
 
     def leave(self) -> None:
         if self.line is not None:
@@ -167,18 +171,23 @@ class Sitter:
 
 
 class Party:
-    """Four people at one table, who play on at a new one when the game is over."""
+    """Four people at one table, who play on at a new one when the game is over. It is a game without secrets: whoever
+    has moved last knows how the table stands for all."""
 
     def __init__(self, server: Server, sitters: list[Sitter], table: str) -> None:
         self.server = server
         self.sitters = sitters
         self.table = table
+        self.last = sitters[0]
 
-    async def move(self, dice: Dice) -> tuple[float, bool] | None:
-        if self.sitters[0].is_over:
+    async def move(self, dice: Dice) -> tuple[float, bool]:
+        standing = read_standing(self.last.told)
+        if standing.now.outcome is not None:
             await self.play_again()
-        awaited = [sitter for sitter in self.sitters if sitter.is_asked]
-        return await awaited[0].move(dice) if awaited else None
+            standing = read_standing(self.last.told)
+        position = GAME.imagine(GAME.decode(bytes(standing.now.view), GAME.view_type), dice)
+        self.last = self.sitters[members(position.awaited)[0]]
+        return await self.last.move(standing, position, dice)
 
     async def play_again(self) -> None:
         first = self.sitters[0]
@@ -190,6 +199,7 @@ class Party:
         for sitter in self.sitters:
             sitter.leave()
             await sitter.connect(self.server, self.table)
+        self.last = first
 
 
 def memory(server: Server) -> int:
@@ -253,11 +263,10 @@ async def at_a_pace(parties: list[Party], rate: float, seconds: float) -> tuple[
     async def one() -> None:
         nonlocal refused
         party = await free.get()
-        moved = await party.move(dice)
+        took, is_done = await party.move(dice)
         free.put_nowait(party)
-        if moved is not None:
-            times.append(moved[0])
-            refused += not moved[1]
+        times.append(took)
+        refused += not is_done
 
     begun = time.perf_counter()
     running: set[asyncio.Task[None]] = set()
@@ -279,11 +288,8 @@ async def saturated(parties: list[Party], seconds: float) -> float:
     async def play(party: Party) -> None:
         nonlocal moves
         while time.perf_counter() < until:
-            moved = await party.move(dice)
-            if moved is None:
-                await asyncio.sleep(0.001)
-            else:
-                moves += moved[1]
+            _, is_done = await party.move(dice)
+            moves += is_done
 
     await asyncio.gather(*[play(party) for party in parties])
     return moves / seconds
