@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from tests.browser.a_visitor import Visitor
 from tests.server.a_server import Server
@@ -74,7 +75,9 @@ def pytest_runtest_makereport(
     report = yield
     if report.when == "call" and report.failed:
         for page in (page for context in _contexts(item) for page in context.pages):
-            report.sections.append((page.url, page.inner_text("body")))
+            # A page that has crashed tells nothing, and must not end the whole run.
+            with suppress(Error):
+                report.sections.append((page.url, page.inner_text("body", timeout=5000)))
     return report
 
 
