@@ -15,7 +15,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-# Left as they are: the file that hides the compiler, package faces, and what is mostly calls of msgspec and back.
+# Left as they are: the file that hides the compiler, package faces, and what deals in outside forms, but for positions
+# (`notation.py`, `viewing.py`), which are shown at every step.
 INTERPRETED = {
     "__init__.py",
     "forecast.py",

@@ -46,7 +46,7 @@ GAME_LENGTH = 130
 PLAYING_IN = 20
 
 
-# Frames that tell how the table stands begin so; they are long, and looked into only by whoever is to move.
+# Frames that tell how the table stands begin so; they are long, and looked into only when the next move is made.
 STANDINGS = tuple(f'{{"say":"{say}"'.encode() for say in ("table", "steps", "seats"))
 
 
