@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import socket
@@ -13,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from ostrov.server.sockets import Watcher
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 STOP = {"do": "stop"}
@@ -319,23 +317,3 @@ def test_no_other_origin_gets_a_socket(server: Server, origin: str) -> None:
     table = ann.make("forbidden-island", "here", "here")
     with pytest.raises(InvalidStatus):
         Page(server, table, ann.cookie, origin=origin.format(address=server.address))
-
-
-def test_what_waits_for_a_page_that_does_not_read_is_bounded() -> None:
-    for size in (1, 1_000_000):
-        watcher = Watcher(None)
-        for _ in range(100):
-            watcher.tell_bytes(b"x" * size)
-        assert watcher.is_dropped
-        assert watcher._frames.qsize() == 1
-        assert asyncio.run(watcher.next_frame()) is None
-
-
-def test_a_page_that_reads_is_sent_as_much_as_there_is() -> None:
-    async def read() -> None:
-        watcher = Watcher(None)
-        for _ in range(100):
-            watcher.tell_bytes(b"x" * 100_000)
-            assert await watcher.next_frame() is not None
-
-    asyncio.run(read())

@@ -15,7 +15,7 @@ from ostrov.server.hosting import HostedTable
 from ostrov.server.messages import Again, AnyCommand, Done, Refused
 from ostrov.server.metrics import SOCKETS
 from ostrov.server.problems import problem_of
-from ostrov.server.sockets import Watcher, read_command
+from ostrov.server.sockets import LINE, Watcher, read_command
 from ostrov.server.tables import Tables
 
 Socket = WebSocket[Any, Any, Any]
@@ -31,24 +31,23 @@ _SECONDS_OF_PATIENCE = 0.02
 
 async def talk(socket: Socket, hosted: HostedTable, tables: Tables, person: int | None) -> None:
     """Until the page goes away, or is let go."""
-    watcher = Watcher(person)
+    watcher = Watcher(person, socket.scope["state"][LINE])
     await hosted.welcome(watcher)
     SOCKETS.inc()
-    sending = asyncio.create_task(_send(socket, watcher))
+    dropping = asyncio.create_task(_close_when_dropped(socket, watcher))
     try:
         await _receive(socket, watcher, hosted, tables)
     except WebSocketDisconnect:
         pass
     finally:
         SOCKETS.dec()
-        sending.cancel()
+        dropping.cancel()
         await hosted.farewell(watcher)
 
 
-async def _send(socket: Socket, watcher: Watcher) -> None:
+async def _close_when_dropped(socket: Socket, watcher: Watcher) -> None:
+    await watcher.dropped.wait()
     with contextlib.suppress(WebSocketDisconnect):
-        while (frame := await watcher.next_frame()) is not None:
-            await socket.send_data(frame, mode="text")
         await socket.close(COME_BACK)
 
 

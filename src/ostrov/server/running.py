@@ -9,17 +9,19 @@ import random
 import socket
 import sys
 from collections.abc import Callable
+from typing import ClassVar
 
 import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import garbage
 from ostrov.server.app import create_app
 from ostrov.server.hearing import HeardOut
 from ostrov.server.settings import Settings
-from ostrov.server.sockets import LARGEST_MESSAGE
+from ostrov.server.sockets import LARGEST_MESSAGE, LINE
 
 # Connected pages are told to come back, and are given so long to hear it.
 _SECONDS_TO_STOP = 3
@@ -56,6 +58,32 @@ class _Line(WebSocketsSansIOProtocol):
     ever after, and moves would wait for that."""
 
     _cutting: asyncio.TimerHandle | None = None
+    # Those with something to send.
+    _speaking: ClassVar[set[_Line]] = set()
+
+    async def run_asgi(self) -> None:
+        self.scope["state"][LINE] = self
+        await super().run_asgi()
+
+    @property
+    def unsent(self) -> int:
+        return 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
+
+    def say(self, text: bytes) -> None:
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(text)
+            if not self._speaking:
+                self.loop.call_soon(self._send_all)
+            self._speaking.add(self)
+
+    @classmethod
+    def _send_all(cls) -> None:
+        """What was said to many pages at once goes out at once, and to each of them in one piece."""
+        lines = list(cls._speaking)
+        cls._speaking.clear()
+        for line in lines:
+            if not line.transport.is_closing():
+                line.transport.writelines(line.conn.data_to_send())
 
     def schedule_ping(self) -> None:
         assert self.ping_interval is not None

@@ -1,10 +1,10 @@
-"""A page that is connected: what it may send and how fast, and what waits to be sent to it."""
+"""A page that is connected: what it may send and how fast, and how much may wait to be sent to it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -14,8 +14,7 @@ from ostrov.server.showing import Reader
 # No command is longer; uvicorn closes the socket before more is read.
 LARGEST_MESSAGE = 16 * 1024
 # A page that lets so much pile up has stopped reading: it is let go and comes back for the whole table.
-_WAITING_FRAMES = 64
-_WAITING_BYTES = 4 * 1024 * 1024
+_MOST_UNSENT = 4 * 1024 * 1024
 # Commands that a page may send at once, and how many more each second.
 _CREDIT = 100.0
 _CREDIT_A_SECOND = 20.0
@@ -44,41 +43,41 @@ class Credit:
         return self._left < _DEBT
 
 
-class Watcher:
-    """One socket at one table, with a bounded outbox, so that a peer that stops reading cannot stall the table."""
+# The name of a connection's line in its state. Frames go straight there: through all layers of the framework, sending
+# them cost more than making them.
+LINE = "ostrov.line"
 
-    def __init__(self, person: int | None) -> None:
+
+class Line(Protocol):
+    """The wire to a page."""
+
+    @property
+    def unsent(self) -> int:
+        """So many bytes wait here, because the peer has not read what came before."""
+
+    def say(self, text: bytes) -> None:
+        """Sends it in its turn, without waiting; nothing to a page that is gone."""
+
+
+class Watcher:
+    """One socket at one table. What may wait for it is bounded: a peer that stops reading cannot stall the table."""
+
+    def __init__(self, person: int | None, line: Line) -> None:
         self.reader = Reader(person)
         self.credit = Credit()
-        self.is_dropped = False
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._bytes = 0
+        self.dropped = asyncio.Event()
+        self._line = line
 
     def tell(self, frame: AnyFrame) -> None:
-        self.tell_bytes(encode(frame))
-
-    def tell_bytes(self, frame: bytes) -> None:
-        if self.is_dropped:
+        if self.dropped.is_set():
             return
-        if self._frames.qsize() >= _WAITING_FRAMES or self._bytes + len(frame) > _WAITING_BYTES:
+        self._line.say(encode(frame))
+        if self._line.unsent > _MOST_UNSENT:
             self.drop()
-            return
-        self._bytes += len(frame)
-        self._frames.put_nowait(frame)
 
     def drop(self) -> None:
-        self.is_dropped = True
-        while not self._frames.empty():
-            self._frames.get_nowait()
-        self._frames.put_nowait(None)
-
-    async def next_frame(self) -> bytes | None:
-        """The next frame to send; None when the page has been let go."""
-        frame = await self._frames.get()
-        if frame is None or self.is_dropped:
-            return None
-        self._bytes -= len(frame)
-        return frame
+        """Let the page go."""
+        self.dropped.set()
 
 
 def read_command(text: str | bytes) -> Any:
