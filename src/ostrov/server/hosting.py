@@ -13,7 +13,7 @@ import msgspec
 
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import log, seating, undoing
-from ostrov.server.log import AnyBody, Chosen, Seated, Undone
+from ostrov.server.log import AnyBody, Chosen, Seated
 from ostrov.server.messages import (
     AnyCommand,
     Consent,
@@ -28,11 +28,12 @@ from ostrov.server.messages import (
     Wish,
 )
 from ostrov.server.metrics import BOT_FAILURES, COMMANDS, REFUSALS
+from ostrov.server.news import Eyes, News
 from ostrov.server.problems import problem_of
 from ostrov.server.showing import People, Seen, Snapshot, close_curtain, eye_of
 from ostrov.server.sockets import Watcher
 from ostrov.server.storage import Contested, Entry, Store
-from ostrov.server.table import Eye, Table, encode
+from ostrov.server.table import Table, encode
 from ostrov.server.workers import BotFailed, BotPool
 
 # The bot that takes over from one that fails.
@@ -41,9 +42,6 @@ _ANSWERS_KEPT = 256
 # What is refused for these may well be done when it is asked once more.
 _PASSING = ("not-saved", "not-read")
 _SECONDS_AFTER_FAILURE = 1.0
-
-# Through whose eyes each page looks on.
-Eyes = dict[Watcher, Eye]
 
 logger = logging.getLogger("ostrov.tables")
 
@@ -131,56 +129,64 @@ class HostedTable:
         """Carry out a command and answer it; the same id again gets the same answer and changes nothing."""
         key = f"{watcher.reader.person}:{command.id}"
         async with self._lock:
-            watcher.tell(self._answers.get(key) or await self._answer(watcher, command, key))
+            answer, news = await self._answer(watcher, command, key)
+            if news is None:
+                watcher.tell(answer)
+            else:
+                await self._tell_one_first(news, watcher, answer)
         self.wake_bots()
 
     def _answer_on_file(self, key: str, command: str) -> Done | None:
         number = self.table.commands.get(key)
         return None if number is None else Done(command, number)
 
-    async def _answer(self, watcher: Watcher, command: AnyCommand, key: str) -> Done | Refused:
+    async def _answer(self, watcher: Watcher, command: AnyCommand, key: str) -> tuple[Done | Refused, News | None]:
+        """The answer, and what there is to tell everybody."""
+        if key in self._answers:
+            return self._answers[key], None
         answer: Done | Refused
+        news: News | None = None
         try:
             await self._settle()
             if on_file := self._answer_on_file(key, command.id):
-                return on_file
-            await self._carry_out(watcher, command, key)
+                return on_file, None
+            news = await self._carry_out(watcher, command, key)
             answer = Done(command.id, self.version)
             COMMANDS.inc()
         except Complaint as complaint:
             if on_file := self._answer_on_file(key, command.id):
                 # It was saved all the same, perhaps by another server.
-                return on_file
+                return on_file, None
             REFUSALS.labels(complaint.code).inc()
             answer = Refused(command.id, self.version, problem_of(complaint))
             if complaint.code == stale().code:
                 watcher.tell(self.snapshot().table_shown(watcher.reader))
             if complaint.code in _PASSING:
-                return answer
+                return answer, None
         self._answers[key] = answer
         if len(self._answers) > _ANSWERS_KEPT:
             self._answers.popitem(last=False)
-        return answer
+        return answer, news
 
-    async def _carry_out(self, watcher: Watcher, command: AnyCommand, key: str) -> None:
+    async def _carry_out(self, watcher: Watcher, command: AnyCommand, key: str) -> News | None:
         table, person = self.table, watcher.reader.person
         match command:
             case Play():
                 seating.check_plays(table, person, command.seat)
                 self._check_fresh(command.seat, command.version)
                 choice = table.game.decode(bytes(command.action), table.game.choice_type)
-                await self._write([Chosen(command.seat, choice)], key, person)
+                return await self._write([Chosen(command.seat, choice)], key, person)
             case TakeBack():
                 self._check_version(command.version)
-                await self._write([undoing.take_back(table, person)], key, person)
+                return await self._write([undoing.take_back(table, person)], key, person)
             case Consent():
                 self._check_version(command.version)
-                await self._write(undoing.answer(table, person, command.agrees), key, person)
+                return await self._write(undoing.answer(table, person, command.agrees), key, person)
             case Sit():
-                await self._write([seating.sit(table, person, command.seat, command.key)], key, person)
+                return await self._write([seating.sit(table, person, command.seat, command.key)], key, person)
             case HandOver():
                 seated = seating.hand_over(table, person, command.seat, command.bot, self.present)
-                await self._write([seated], key, person)
+                return await self._write([seated], key, person)
             case Look():
                 self._look(watcher, command.seat)
             case Wish():
@@ -188,6 +194,7 @@ class HostedTable:
                 watcher.tell(self.snapshot().seats_changed(watcher.reader))
             case _:
                 raise Complaint("command-unknown")
+        return None
 
     def _check_fresh(self, seat: int, version: int) -> None:
         """Several seats may be asked at once: a command is stale when what its own seat was asked has changed."""
@@ -208,8 +215,8 @@ class HostedTable:
 
     # Changes
 
-    async def _write(self, bodies: Sequence[AnyBody], command: str | None, person: int | None) -> None:
-        """Apply, save, tell. What cannot be saved has never happened."""
+    async def _write(self, bodies: Sequence[AnyBody], command: str | None, person: int | None) -> News:
+        """Apply and save; the caller tells. What cannot be saved has never happened."""
         eyes = self._eyes()
         seen: list[Seen] = []
         entries = [self._take(body, person, eyes, seen) for body in bodies]
@@ -231,9 +238,13 @@ class HostedTable:
             raise Complaint("not-saved") from error
         self.version = self.table.version
         self.table.remember(command, self.version)
+        return self._news(bodies, seen, eyes)
+
+    def _news(self, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> News:
         snapshot = self.snapshot()
         self._look_at_questions(snapshot, bodies)
-        self._tell(snapshot, bodies, seen, eyes)
+        self._close_curtains()
+        return News(snapshot, bodies, seen, eyes)
 
     def _eyes(self) -> Eyes:
         if not self.table.game.has_secrets:
@@ -275,19 +286,21 @@ class HostedTable:
 
     # Telling
 
-    def _tell(self, snapshot: Snapshot, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> None:
-        self._close_curtains()
-        if any(self._changes_the_past(body) for body in bodies):
-            self._tell_all(snapshot)
-            return
-        if not all(isinstance(body, Chosen) for body in bodies):
-            self._tell_seats(snapshot)
-        if seen:
-            self._tell_steps(snapshot, seen, eyes)
+    async def _tell_one_first(self, news: News, first: Watcher, answer: Done | Refused) -> None:
+        """Whoever acted sees it, and is answered, before anything is made for the others: on a busy server, all who
+        have just acted are."""
+        news.tell(first)
+        first.tell(answer)
+        try:
+            await asyncio.sleep(0)
+        finally:
+            for watcher in self.watchers:
+                if watcher is not first:
+                    news.tell(watcher)
 
-    def _changes_the_past(self, body: AnyBody) -> bool:
-        """Who has sat down or left looks through other eyes now, and remembers what those have seen."""
-        return isinstance(body, Undone) or (isinstance(body, Seated) and self.table.game.has_secrets)
+    def _tell(self, news: News) -> None:
+        for watcher in self.watchers:
+            news.tell(watcher)
 
     def _close_curtains(self) -> None:
         if self.table.game.has_secrets:
@@ -307,10 +320,6 @@ class HostedTable:
             if watcher is not but:
                 watcher.tell(snapshot.presence_changed(watcher.reader))
 
-    def _tell_steps(self, snapshot: Snapshot, seen: list[Seen], eyes: Eyes) -> None:
-        for watcher in self.watchers:
-            watcher.tell(snapshot.steps_taken(watcher.reader, seen, eyes[watcher]))
-
     # Other servers
 
     async def catch_up(self) -> None:
@@ -328,9 +337,7 @@ class HostedTable:
                 self.table.remember(entry.command, entry.number)
             self.version = self.table.version
             await self._learn_names(bodies)
-            snapshot = self.snapshot()
-            self._look_at_questions(snapshot, bodies)
-            self._tell(snapshot, bodies, seen, eyes)
+            self._tell(self._news(bodies, seen, eyes))
         self.wake_bots()
 
     async def _learn_names(self, bodies: Sequence[AnyBody]) -> None:
@@ -393,7 +400,7 @@ class HostedTable:
             logger.warning("bot %s of %s failed: %s", bot, table.game.id, failure.why)
         async with self.at_rest():
             if self.table.version == version:
-                await self._write([self._bots_choice(seat, bot, choice)], None, None)
+                self._tell(await self._write([self._bots_choice(seat, bot, choice)], None, None))
 
     def _bots_choice(self, seat: int, bot: str, choice: bytes | None) -> AnyBody:
         """What the bot chose. One that failed is replaced; if the simplest fails too, the first action will do."""
