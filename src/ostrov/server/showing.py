@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ostrov.kernel.game import Prompt
 from ostrov.server import undoing
 from ostrov.server.dealing import seal
 from ostrov.server.messages import (
@@ -89,6 +90,7 @@ class Snapshot:
         self.table = table
         self.people = people
         self._asked: dict[int, Asked] = {}
+        self._prompts: dict[Eye, Prompt] = {}
         self._told: dict[tuple[Eye, Eye], msgspec.Raw] = {}
         self._forecast: msgspec.Raw | None = None
         self._names = table.names()
@@ -135,7 +137,7 @@ class Snapshot:
             eye=eye,
             view=table.view(eye),
             names=self._names,
-            prompt=prompt_of(table.game.prompt(table.referee.position, eye)),
+            prompt=self._prompt(eye),
             asked=[self.asked_of(seat) for seat in self._open_to(reader)],
             undo=self._undo(reader),
             outcome=self._outcome,
@@ -187,9 +189,13 @@ class Snapshot:
         if seat not in self._asked:
             table = self.table
             actions: Any = msgspec.Raw(encode(table.referee.actions(seat)))
-            prompt = prompt_of(table.game.prompt(table.referee.position, seat))
-            self._asked[seat] = Asked(seat, prompt, actions)
+            self._asked[seat] = Asked(seat, self._prompt(seat), actions)
         return self._asked[seat]
+
+    def _prompt(self, eye: Eye) -> Prompt:
+        if eye not in self._prompts:
+            self._prompts[eye] = prompt_of(self.table.game.prompt(self.table.referee.position, eye))
+        return self._prompts[eye]
 
     def _curtain(self, reader: Reader) -> int | None:
         if not has_curtain(self.table, reader) or reader.looking is not None:

@@ -53,6 +53,8 @@ class Table:
         self.seats = [Seat()] * stored.seats
         self.version = 0
         self.steps: list[Taken] = []
+        # Each seat's last one.
+        self.last_of: dict[int, Taken] = {}
         self.request: Request | None = None
         # Who has said no to a request, until something else happens.
         self.declined: int | None = None
@@ -117,7 +119,10 @@ class Table:
         events = {eye: msgspec.Raw(encode(self.referee.events(eye))) for eye in self.eyes}
         has_told_all_the_same = len(events) == 1 or len({bytes(shown) for shown in events.values()}) == 1
         is_open = is_open and has_told_all_the_same and turn == self.turn
-        self.steps.append(Taken(number, body.by, body.bot, self.turn, is_open, events))
+        taken = Taken(number, body.by, body.bot, self.turn, is_open, events)
+        self.steps.append(taken)
+        if body.by is not None:
+            self.last_of[body.by] = taken
         self.request = None
 
     def _go_back(self, to: int) -> None:
@@ -127,6 +132,7 @@ class Table:
         for step in choices:
             self.referee.play(CHANCE if step.by is None else step.by, step.choice)
         self.steps = kept
+        self.last_of = {step.by: step for step in kept if step.by is not None}
         self.request = None
 
     def _discuss(self, body: UndoAsked | UndoAnswered) -> None:

@@ -11,13 +11,10 @@ from ostrov.server.table import Table, Taken
 
 def last_choice(table: Table, person: int | None) -> Taken | None:
     """The person's last choice that can be taken back at all: once a game is over, its seed has been shown."""
-    own = [seat for seat in table.seats_of(person) if table.seats[seat].player == person]
-    if table.is_over:
+    if person is None or table.is_over:
         return None
-    for step in reversed(table.steps):
-        if step.by in own:
-            return step
-    return None
+    own = [step for seat, step in table.last_of.items() if table.seats[seat].player == person]
+    return max(own, key=lambda step: step.number, default=None)
 
 
 def is_free(table: Table, person: int, step: Taken) -> bool:
