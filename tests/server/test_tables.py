@@ -300,6 +300,22 @@ def test_a_choice_is_taken_back_freely_while_it_has_shown_nothing(server: Server
     assert page.now["view"] == before
 
 
+def test_choices_are_taken_back_one_after_another_until_there_is_none(server: Server) -> None:
+    first, second, _ = two_people(server)
+    page = first if active_seat(first) == 0 else second
+    assert page.now is not None
+    views = []
+    for _ in range(2):
+        views.append(page.now["view"])
+        page.play(active_seat(page), some_move(page))
+    for before in reversed(views):
+        assert undo_of(page)["state"] == "free"
+        assert page.do("undo", version=page.version)["say"] == "done"
+        assert page.now["view"] == before
+    assert undo_of(page)["state"] == "none"
+    assert code(page.do("undo", version=page.version)) == "nothing-to-undo"
+
+
 def test_a_choice_is_free_to_be_taken_back_if_only_bots_have_let_something_pass_since() -> None:
     """A bot with a special card is asked after every move, and goes on."""
     table = Table(StoredTable("a" * 16, "forbidden-island", 1, 2, b"{}", bytes(32), "key", 1, "2026"))
