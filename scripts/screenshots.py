@@ -33,18 +33,18 @@ def visitor(browser: Browser, server: Server, name: str, width: int, height: int
         color_scheme=theme,
         reduced_motion="reduce",
     )
-    return Visitor(server, context.new_page(), name)
+    return Visitor(server, context.new_page(), name, "screenshots")
 
 
 def take(browser: Browser, server: Server) -> None:
     ann = visitor(browser, server, "Anna", 1280, 800, "en-GB", "light")
     ann.page.wait_for_timeout(800)
     ann.page.screenshot(path=PICTURES / "lobby.png")
-    ann.sit_at(lambda person: stack_until(person, is_in_mid_game, bot="thumb"))
+    ann.sit_at(lambda host: stack_until(host, is_in_mid_game, bot="thumb"))
     ann.page.wait_for_timeout(800)
     ann.page.screenshot(path=PICTURES / "table.png")
     anya = visitor(browser, server, "Аня", 390, 844, "ru-RU", "dark")
-    anya.sit_at(lambda person: stack_until(person, is_in_mid_game, bot="thumb"))
+    anya.sit_at(lambda host: stack_until(host, is_in_mid_game, bot="thumb"))
     anya.page.wait_for_timeout(800)
     anya.page.screenshot(path=PICTURES / "phone.png")
 

@@ -12,18 +12,21 @@ from ostrov.games.registry import find_game
 from ostrov.kernel.game import Form
 from ostrov.server.identity import COOKIE, hash_of
 from ostrov.server.log import Chosen
-from ostrov.server.storage import Store
+from ostrov.server.storage import Seat, Store
 from ostrov.server.table import Table
 from ostrov.words import Words
-from tests.browser.stacked import Stacked, begun, put, run
+from tests.browser.stacked import Host, Stacked, begun, dealt, put, run
 from tests.server.a_server import Server
 
 
 class Visitor:
-    def __init__(self, server: Server, page: Page, name: str) -> None:
+    def __init__(self, server: Server, page: Page, name: str, occasion: str) -> None:
+        """`occasion` is another one for each test, and decides which cards are dealt at the tables made there."""
         self.server = server
         self.page = page
         self.name = name
+        self._occasion = occasion
+        self._tables = 0
         self.language = "ru" if page.evaluate("navigator.language").startswith("ru") else "en"
         self.go("/")
         field = page.locator("main input[type=text]").first
@@ -52,14 +55,26 @@ class Visitor:
 
         return run(look_up())
 
-    def sit_at(self, stack: Callable[[int], Stacked]) -> Stacked:
+    def _host(self) -> Host:
+        """For one more table, with other cards than those before."""
+        self._tables += 1
+        return Host(self.person, f"{self._occasion} {self.name} {self._tables}")
+
+    def sit_at(self, stack: Callable[[Host], Stacked]) -> Stacked:
         """A table with stacked cards and this visitor on every seat, opened."""
-        person = self.person
-        stacked = stack(person)
-        put(self.server.folder, stacked, person)
+        stacked = stack(self._host())
+        put(self.server.folder, stacked)
         self.go(f"/t/{stacked.stored.id}")
         expect(self.page.locator("#prompt")).to_be_attached()
         return stacked
+
+    def make(self, *seats: str, game: str = "forbidden-island", **options: object) -> str:
+        """A table of this visitor's; a seat is here, friend, or a bot's name. Its cards are the same in every run."""
+        host = self._host()
+        kinds = {"here": Seat(host.person), "friend": Seat()}
+        laid = dealt(host, [kinds.get(seat) or Seat(bot=seat) for seat in seats], game, options)
+        put(self.server.folder, laid)
+        return laid.stored.id
 
     # What is on the screen
 
@@ -123,7 +138,7 @@ class Visitor:
 
     def follow(self, stacked: Stacked) -> None:
         """Play the plan to its end, naming everything as the rules do."""
-        table, _ = begun(stacked.stored, self.person)
+        table, _ = begun(stacked.stored, [Seat(self.person)] * stacked.stored.seats)
         for seat, action in stacked.plan:
             self.choose(table, seat, action)
             table.take(Chosen(seat, action))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser.a_visitor import Visitor
 from tests.server.a_server import Server
@@ -17,6 +17,10 @@ from tests.server.a_server import Server
 # What a browser needs that runs as root and finds no network.
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+# What a busy machine takes is no fault of the page's.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 # Makes a visitor: language, width and theme as wished.
 Visit = Callable[..., Visitor]
@@ -41,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visit]:
     """Whoever comes has a browser of their own; whatever is thrown in a page and not caught is an error."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -58,8 +62,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.set_default_timeout(20_000)
-        return Visitor(server, page, name)
+        page.set_default_timeout(PATIENCE)
+        return Visitor(server, page, name, request.node.name)
 
     yield visit
     for context in contexts:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+import base64
+import hashlib
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +30,13 @@ T = TypeVar("T")
 Plan = list[tuple[int, Form]]
 
 
+class Host(msgspec.Struct, frozen=True):
+    """Who makes a table, by number, and on which occasion: what is dealt depends on the occasion alone."""
+
+    person: int
+    occasion: str
+
+
 class Stacked(msgspec.Struct):
     """A table as it lies in the database before anybody opens it, and the plan that leads to its end."""
 
@@ -36,10 +46,10 @@ class Stacked(msgspec.Struct):
     table: Table
 
 
-def stack(person: int, wanted: str, least: int = 0, *, seats: int = 2, **options: Any) -> Stacked:
+def stack(host: Host, wanted: str, least: int = 0, *, seats: int = 2, **options: Any) -> Stacked:
     """The first seed by which rule-of-thumb play ends as wanted (an outcome's reason), in `least` to 100 choices."""
     for seed in range(1, 400):
-        stacked = _play(_stored(person, seed, seats, options), person)
+        stacked = _play(_stored(host, seed, seats, options), [Seat(host.person)] * seats)
         outcome = stacked.table.outcome
         assert outcome is not None
         if outcome.reason == wanted and least <= len(stacked.plan) < 100:
@@ -47,11 +57,11 @@ def stack(person: int, wanted: str, least: int = 0, *, seats: int = 2, **options
     raise AssertionError(f"no seed ends with {wanted}")
 
 
-def stack_until(person: int, is_it: Callable[[Table, int, list[Form]], bool], *, bot: str = "random") -> Stacked:
+def stack_until(host: Host, is_it: Callable[[Table, int, list[Form]], bool], *, bot: str = "random") -> Stacked:
     """A game up to the first moment in which a seat's actions are such as wanted."""
     for seed in range(400, 800):
-        stored = _stored(person, seed, 2, {})
-        table, entries = begun(stored, person)
+        stored = _stored(host, seed, 2, {})
+        table, entries = begun(stored, [Seat(host.person)] * 2)
         for seat in _play_on(table, entries, bot):
             if is_it(table, seat, table.referee.actions(seat)):
                 return Stacked(stored, entries, [], table)
@@ -79,43 +89,59 @@ def _choice(table: Table, bots: list[Bot], dice: Dice) -> Chosen:
     return Chosen(seat, table.game.show_choice(position, choice))
 
 
-def _stored(person: int, seed: int, seats: int, options: dict[str, Any]) -> StoredTable:
-    game = find_game("forbidden-island")
+def dealt(host: Host, seats: Sequence[Seat], game: str, options: dict[str, Any]) -> Stacked:
+    """A table as it is dealt. In Forbidden Island by the first seed with which the host's first seat begins and nobody
+    holds a special card, so that no other seat is awaited."""
+    first = next((number for number, seat in enumerate(seats) if seat.person == host.person), 0)
+    for seed in count():
+        stored = _stored(host, seed, len(seats), options, game)
+        all_there, _ = begun(stored, [Seat(host.person)] * len(seats))
+        if game != "forbidden-island" or all_there.awaited == (first,):
+            break
+    table, entries = begun(stored, seats)
+    return Stacked(stored, entries, [], table)
+
+
+def _stored(
+    host: Host, seed: int, seats: int, options: dict[str, Any], game_id: str = "forbidden-island"
+) -> StoredTable:
+    game = find_game(game_id)
     return StoredTable(
         # What chance brings depends on the table's id as well, and no two tables have the same.
-        id=f"stacked{person:05}{seed:04}".translate(str.maketrans("0189", "abcd")),
+        id=base64.b32encode(hashlib.sha256(f"{host.occasion} {seed}".encode()).digest())[:16].decode().lower(),
         game=game.id,
         rules=game.rules_version,
         seats=seats,
         options=msgspec.json.encode(game.options(options, seats)),
         seed=seed.to_bytes(32, "big"),
         invite="invitedinvited22",
-        host=person,
+        host=host.person,
         made="2026-01-01T00:00:00+00:00",
     )
 
 
-def begun(stored: StoredTable, person: int) -> tuple[Table, list[Entry]]:
-    """Every seat taken by the same person, the first cards dealt."""
+def begun(stored: StoredTable, seats: Sequence[Seat]) -> tuple[Table, list[Entry]]:
+    """Those who are there have sat down and, if nobody is missing, the first cards are dealt."""
     table = Table(stored)
     entries = []
-    for seat in range(stored.seats):
-        body = Seated(seat, person, None)
-        table.take(body)
-        entries.append(entry_of(table, body, person))
+    for number, seat in enumerate(seats):
+        if not seat.is_free:
+            body = Seated(number, seat.person, seat.bot)
+            table.take(body)
+            entries.append(entry_of(table, body, stored.host))
     while table.is_chance_awaited:
-        entries.append(entry_of(table, table.deal(), person))
+        entries.append(entry_of(table, table.deal(), stored.host))
     return table, entries
 
 
-def _play(stored: StoredTable, person: int) -> Stacked:
+def _play(stored: StoredTable, seats: Sequence[Seat]) -> Stacked:
     """From the first card to the last."""
-    table, entries = begun(stored, person)
-    dealt = list(entries)
+    table, entries = begun(stored, seats)
+    first = list(entries)
     for _ in _play_on(table, entries, "thumb"):
         pass
     steps = [step for step in table.record().steps if step.by is not None]
-    return Stacked(stored, dealt, [(int(step.by), step.choice) for step in steps if step.by is not None], table)
+    return Stacked(stored, first, [(int(step.by), step.choice) for step in steps if step.by is not None], table)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -124,12 +150,12 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, work).result()
 
 
-def put(folder: Path, stacked: Stacked, person: int) -> None:
+def put(folder: Path, stacked: Stacked) -> None:
     """Into the database of a server that does not run yet, or does not know the table yet."""
 
     async def write() -> None:
         store = Store.open(str(folder / "ostrov.db"))
-        await store.make_table(stacked.stored, stacked.entries, [Seat(person)] * stacked.stored.seats)
+        await store.make_table(stacked.stored, stacked.entries, stacked.table.seats)
         await store.close()
 
     run(write())

@@ -23,6 +23,34 @@ def acts_alone(table: Table, seat: int, actions: list[Form]) -> bool:
     return acts(table, seat, actions) and len(table.awaited) == 1
 
 
+def free_tiles(table: Table) -> list[forms.Tile]:
+    """Where no pawn stands, which would be tapped instead."""
+    view = position(table)
+    taken = {adventurer.at for adventurer in view.adventurers} | set(view.sunken)
+    return [tile for row in view.island for tile in row if tile not in taken]
+
+
+def free_ways(table: Table, actions: list[Form]) -> list[forms.Tile]:
+    """Free tiles where a tap can mean nothing but a move."""
+    flooded = position(table).flooded
+    to = [action.to for action in actions if isinstance(action, forms.Move)]
+    return [tile for tile in free_tiles(table) if tile in to and tile not in flooded]
+
+
+def has_a_free_way(table: Table, seat: int, actions: list[Form]) -> bool:
+    return acts_alone(table, seat, actions) and bool(free_ways(table, actions))
+
+
+def out_of_reach(table: Table, actions: list[Form]) -> list[forms.Tile]:
+    """Free tiles that no action names."""
+    named = {getattr(action, name, None) for action in actions for name in ("to", "tile", "other")}
+    return [tile for tile in free_tiles(table) if tile not in named]
+
+
+def cannot_go_everywhere(table: Table, seat: int, actions: list[Form]) -> bool:
+    return acts_alone(table, seat, actions) and bool(out_of_reach(table, actions))
+
+
 def position(table: Table) -> forms.PositionForm:
     shown = table.game.show_position(table.referee.position)
     assert isinstance(shown, forms.PositionForm)
@@ -33,8 +61,13 @@ def discards(table: Table, seat: int, actions: list[Form]) -> bool:
     return isinstance(actions[0], forms.Discard)
 
 
+def shores(table: Table, actions: list[Form]) -> list[forms.Swim]:
+    """Where a swimmer may go, if nobody stands there."""
+    return [action for action in actions if isinstance(action, forms.Swim) and action.to in free_tiles(table)]
+
+
 def swims(table: Table, seat: int, actions: list[Form]) -> bool:
-    return sum(isinstance(action, forms.Swim) for action in actions) > 1
+    return len(shores(table, actions)) > 1
 
 
 def swims_far_or_lifts(table: Table, seat: int, actions: list[Form]) -> bool:
@@ -43,10 +76,14 @@ def swims_far_or_lifts(table: Table, seat: int, actions: list[Form]) -> bool:
     return sum(kinds) == len(actions) and min(kinds) > 8
 
 
+def sandbagged(table: Table, actions: list[Form]) -> list[forms.Sandbag]:
+    """Sandbags for tiles where nobody stands."""
+    return [action for action in actions if isinstance(action, forms.Sandbag) and action.tile in free_tiles(table)]
+
+
 def sandbags_out_of_turn(table: Table, seat: int, actions: list[Form]) -> bool:
     view = position(table)
-    has_sandbags = any(isinstance(action, forms.Sandbag) for action in actions)
-    return has_sandbags and seat != view.active and view.phase is forms.Phase.ACTING
+    return bool(sandbagged(table, actions)) and seat != view.active and view.phase is forms.Phase.ACTING
 
 
 def active(table: Table) -> int:
@@ -55,35 +92,23 @@ def active(table: Table) -> int:
 
 def test_a_lit_tile_is_tapped_and_the_pawn_goes_there(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    table = ann.sit_at(lambda host: stack_until(host, has_a_free_way)).table
     seat = table.awaited[0]
-    moves = [action for action in table.referee.actions(seat) if isinstance(action, forms.Move)]
-    flooded = position(table).flooded
-    target = next(move.to for move in moves if move.to not in flooded)
+    target = free_ways(table, table.referee.actions(seat))[0]
     ann.tile(target).click()
     expect(ann.log).to_contain_text(str(ann.words(table).event(forms.Moved(seat, target, target))))
 
 
 def test_a_tap_that_is_not_allowed_says_why_with_the_clause(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, acts)).table
-    view = position(table)
-    offered = {getattr(action, "to", None) for action in table.referee.actions(table.awaited[0])}
-    shown = {getattr(action, "tile", None) for action in table.referee.actions(table.awaited[0])}
-    here = view.adventurers[active(table)].at
-    far = next(
-        tile
-        for row in view.island
-        for tile in row
-        if tile not in offered | shown and tile not in view.sunken and tile != here
-    )
-    ann.tile(far).click()
+    table = ann.sit_at(lambda host: stack_until(host, cannot_go_everywhere)).table
+    ann.tile(out_of_reach(table, table.referee.actions(table.awaited[0]))[0]).click()
     expect(ann.page.get_by_role("alert")).to_contain_text(re.compile(r"FI-\d"))
 
 
 def test_a_choice_is_undone(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    table = ann.sit_at(lambda host: stack_until(host, acts)).table
     seat = table.awaited[0]
     move = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Move))
     said = ann.words(table).event(forms.Moved(seat, move.to, move.to))
@@ -96,7 +121,7 @@ def test_a_choice_is_undone(visit: Visit) -> None:
 
 def test_a_card_too_many_is_tapped_and_discarded_after_a_question(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, discards)).table
+    table = ann.sit_at(lambda host: stack_until(host, discards)).table
     seat = table.awaited[0]
     words = ann.words(table)
     action = table.referee.actions(seat)[0]
@@ -111,16 +136,16 @@ def test_a_card_too_many_is_tapped_and_discarded_after_a_question(visit: Visit) 
 
 def test_a_swimmer_chooses_where_to(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, swims)).table
+    table = ann.sit_at(lambda host: stack_until(host, swims)).table
     seat = table.awaited[0]
-    action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Swim))
+    action = shores(table, table.referee.actions(seat))[0]
     ann.tile(action.to).click()
     expect(ann.log).to_contain_text(ann.words(table).event(forms.Swam(seat, action.to, action.to)))
 
 
 def test_a_swimmer_with_long_lists_finds_something_to_tap(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, swims_far_or_lifts, bot="thumb")).table
+    table = ann.sit_at(lambda host: stack_until(host, swims_far_or_lifts, bot="thumb")).table
     seat = table.awaited[0]
     action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Swim))
     ann.page.locator("#actions").get_by_role("button", name=ann.words(table).choice(action), exact=True).click()
@@ -129,13 +154,9 @@ def test_a_swimmer_with_long_lists_finds_something_to_tap(visit: Visit) -> None:
 
 def test_a_special_card_is_played_on_the_turn_of_another(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, sandbags_out_of_turn)).table
-    seat = next(
-        seat
-        for seat in table.awaited
-        if seat != active(table) and any(isinstance(one, forms.Sandbag) for one in table.referee.actions(seat))
-    )
-    action = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Sandbag))
+    table = ann.sit_at(lambda host: stack_until(host, sandbags_out_of_turn)).table
+    seat = table.awaited[0]
+    action = sandbagged(table, table.referee.actions(seat))[0]
     hand = ann.page.locator(".hand").nth(seat)
     hand.get_by_role("button", name=ann.words(table).say("card-sandbags"), exact=True).first.click()
     ann.tile(action.tile).click()
@@ -144,7 +165,7 @@ def test_a_special_card_is_played_on_the_turn_of_another(visit: Visit) -> None:
 
 def test_the_tide_forecast_is_switched_on_and_says_each_tile_its_chance(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda host: stack_until(host, acts))
     assert ann.page.locator(".chance").count() == 0
     ann.page.keyboard.press("s")
     ann.page.get_by_role("switch", name=re.compile("next draw")).click()
@@ -154,7 +175,7 @@ def test_the_tide_forecast_is_switched_on_and_says_each_tile_its_chance(visit: V
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, discards))
+    ann.sit_at(lambda host: stack_until(host, discards))
     ann.log.get_by_role("link").nth(-4).click()
     expect(ann.page).to_have_url(re.compile(r"/at/\d+$"))
     ann.page.locator(".replay").get_by_role("grid").wait_for()
@@ -167,7 +188,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
 
 def test_the_rules_are_one_tap_away_and_found_by_clause(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda host: stack_until(host, acts))
     assert ann.page.get_by_text("FI-6.3").count() == 0
     ann.button("Rules").click()
     expect(ann.page.get_by_text("FI-6.3").first).to_be_visible()

@@ -25,17 +25,9 @@ LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def make_table(ann: Visitor, *seats: str, game: str = "forbidden-island") -> str:
-    """A table of the visitor's, made the short way."""
+    """A table of the visitor's, with adventurers who have few ways to go."""
     options = {"adventurers": WALKERS[: len(seats)]} if game == "forbidden-island" else {}
-    wanted = [{"kind": seat} if seat in ("here", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
-    status, made = Person(ann.server).ask(
-        "POST",
-        "/api/tables",
-        {"game": game, "options": options, "seats": wanted},
-        Cookie=as_person(ann),
-    )
-    assert status == 201
-    return str(made["table"])
+    return ann.make(*seats, game=game, **options)
 
 
 def as_person(visitor: Visitor) -> str:
@@ -56,13 +48,11 @@ def move_somewhere(visitor: Visitor) -> None:
 
 
 def open_table_with_one_awaited(visitor: Visitor) -> Locator:
-    """A table of two seats of the visitor's; returns the seat that is awaited. Now and then a card lets both act."""
+    """A table of two seats of the visitor's; returns the seat that is awaited."""
+    visitor.go(f"/t/{make_table(visitor, 'here', 'here')}")
     awaited = visitor.page.locator(".seats button.awaited")
-    while True:
-        visitor.go(f"/t/{make_table(visitor, 'here', 'here')}")
-        awaited.first.wait_for()
-        if awaited.count() == 1:
-            return awaited
+    expect(awaited).to_have_count(1)
+    return awaited
 
 
 def open_seat(visitor: Visitor, number: str) -> None:
@@ -81,7 +71,7 @@ def test_two_windows_meet_by_a_link(visit: Visit) -> None:
     for page in (ann.page, bob.page):
         expect(page.get_by_role("grid")).to_be_visible()
         expect(page.get_by_text("Bob").first).to_be_visible()
-    # Whoever holds a special card may act as well, but the turn is one adventurer's, and only that one moves.
+    # The first seat is the engineer's.
     for visitor in (ann, bob):
         expect(visitor.log).to_contain_text("Turn 1: ")
     acting, watching = (ann, bob) if "Turn 1: Engineer" in ann.log.inner_text() else (bob, ann)

@@ -44,7 +44,7 @@ def test_axe_finds_nothing_wrong(visit: Visit, pictures: Path, theme: str, width
     ann.go("/new/forbidden-island")
     ann.page.locator("form").wait_for()
     look("new")
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
     look("table")
     ann.go("/rules/forbidden-island")
@@ -108,7 +108,7 @@ def test_axe_finds_nothing_wrong_on_any_plain_board(visit: Visit, pictures: Path
 @pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
 def test_the_whole_island_is_on_a_phones_screen(visit: Visit, pictures: Path, locale: str) -> None:
     ann = visit("Аня", width=360, height=740, locale=locale)
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
     tiles = ann.page.locator("[data-tile]")
@@ -135,7 +135,7 @@ def test_a_long_name_without_spaces_does_not_widen_a_phones_screen(visit: Visit)
 @pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB"), (2560, "ru-RU")])
 def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: str) -> None:
     ann = visit("Аня", width=width, height=1000, locale=locale)
-    ann.sit_at(lambda person: stack_until(person, acts))
+    ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
     # Lines of text have links of their own height; pawns on the island have full-size twins beside the hands.
     small = ann.page.evaluate(
@@ -150,7 +150,7 @@ def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: st
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, acts_alone))
+    ann.sit_at(lambda host: stack_until(host, acts_alone))
     ann.page.get_by_role("grid").wait_for()
     keyboard = ann.page.keyboard
     for _ in range(60):
@@ -178,7 +178,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
 
 def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     ann = visit()
-    ann.sit_at(lambda person: stack_until(person, discards))
+    ann.sit_at(lambda host: stack_until(host, discards))
     expect(ann.prompt).to_contain_text(re.compile("[A-Za-z]{3}"))
     ann.button("Русский").click()
     expect(ann.prompt).to_contain_text(re.compile("[а-яё]{3}"))
@@ -190,7 +190,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
 
 def test_what_changes_is_announced(visit: Visit) -> None:
     ann = visit()
-    table = ann.sit_at(lambda person: stack_until(person, acts)).table
+    table = ann.sit_at(lambda host: stack_until(host, acts)).table
     seat = table.awaited[0]
     move = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Move))
     told = ann.page.locator("p[aria-live=polite]")
