@@ -48,6 +48,7 @@ PLAYING_IN = 20
 
 # Frames that tell how the table stands begin so; they are long, and looked into only when the next move is made.
 STANDINGS = tuple(f'{{"say":"{say}"'.encode() for say in ("table", "steps", "seats"))
+STEPS = STANDINGS[1]
 
 
 class Now(msgspec.Struct):
@@ -128,6 +129,7 @@ class Sitter:
         self.again: str | None = None
         self.answers: dict[str, asyncio.Future[str]] = {}
         self.line: Line | None = None
+        self.party: Party | None = None
 
     async def connect(self, server: Server, table: str) -> None:
         self.again = None
@@ -140,6 +142,8 @@ class Sitter:
     def hear(self, frame: bytes) -> None:
         if frame.startswith(STANDINGS):
             self.told = frame
+            if self.party is not None and frame.startswith(STEPS):
+                self.party.heard(self)
             return
         answer = read_answer(frame)
         if answer.say == "again":
@@ -155,7 +159,8 @@ class Sitter:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.answers[id] = answer
         text = msgspec.json.encode({**command, "action": self.choice(position, dice)})
-        begun = time.perf_counter()
+        assert self.party is not None
+        self.party.begun = begun = time.perf_counter()
         self.line.send(text)
         said = await answer
         return time.perf_counter() - begun, said == "done"
@@ -179,6 +184,15 @@ class Party:
         self.sitters = sitters
         self.table = table
         self.last = sitters[0]
+        self.begun = 0.0
+        # How long it took until each of the others knew.
+        self.waits: list[float] = []
+        for sitter in sitters:
+            sitter.party = self
+
+    def heard(self, sitter: Sitter) -> None:
+        if sitter is not self.last:
+            self.waits.append(time.perf_counter() - self.begun)
 
     async def move(self, dice: Dice) -> tuple[float, bool]:
         standing = read_standing(self.last.told)
@@ -312,18 +326,23 @@ async def measure(server: Server, arguments: argparse.Namespace) -> Grid:
         parties.append(Party(server, sitters, table))
     grid.add_row("memory for an idle socket", f"{(memory(server) - sat) / (4 * arguments.tables):.0f} KiB")
     await play_in(parties)
+    for party in parties:
+        party.waits.clear()
     before = seconds_busy(server)
     times, refused = await at_a_pace(parties, arguments.rate, arguments.seconds)
     serving, playing, stolen = [
         (done - begun) / arguments.seconds for begun, done in zip(before, seconds_busy(server), strict=True)
     ]
     times.sort()
+    waits = sorted(wait for party in parties for wait in party.waits)
     grid.add_row(f"moves at {arguments.rate:.0f} a second", f"{len(times)}, of them refused {refused}")
     grid.add_row("cores busy", f"{serving:.2f} by the server, {playing:.2f} by the players")
     grid.add_row("cores taken by the host", f"{stolen:.2f}")
     grid.add_row("median", f"{statistics.median(times) * 1000:.1f} ms")
     grid.add_row("p99", f"{times[int(len(times) * 0.99)] * 1000:.1f} ms")
     grid.add_row("slowest", f"{times[-1] * 1000:.1f} ms")
+    grid.add_row("the others know, median", f"{statistics.median(waits) * 1000:.1f} ms")
+    grid.add_row("the others know, p99", f"{waits[int(len(waits) * 0.99)] * 1000:.1f} ms")
     grid.add_row("saturated", f"{await saturated(parties[:64], arguments.seconds / 4):.0f} moves a second")
     for party in parties:
         for sitter in party.sitters:
