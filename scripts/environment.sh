@@ -34,6 +34,8 @@ is_ready() {
     return 1
 }
 
+has_page() { ls .venv/lib/python3*/site-packages/ostrov/server/page/index.html >/dev/null 2>&1; }
+
 prepare() {
     check_python
     stamp=$(fingerprint)
@@ -44,5 +46,6 @@ prepare() {
     [ -x .venv/bin/python ] || "$UV" venv --quiet --python "$(command -v python3)" .venv
     "$UV" pip install --quiet --python .venv/bin/python --require-hashes -r "locks/$1.lock"
     "$UV" pip install --quiet --python .venv/bin/python --no-deps --reinstall-package ostrov .
-    echo "$stamp" > ".venv/ready-to-$1"
+    # Without its page it is not ready: the next run tries again.
+    if has_page; then echo "$stamp" > ".venv/ready-to-$1"; fi
 }
