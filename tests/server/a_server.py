@@ -50,7 +50,7 @@ class Server:
     def _wait_for_address(self, begins: int) -> str:
         until = time.monotonic() + SECONDS
         while time.monotonic() < until:
-            text = (self.folder / "server.log").read_text()[begins:]
+            text = (self.folder / "server.log").read_bytes()[begins:].decode()
             if found := re.search(r"http://\S+", text):
                 return found[0]
             assert self.process.poll() is None, text

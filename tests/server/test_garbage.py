@@ -23,6 +23,7 @@ class Ring:
 @pytest.fixture
 def left_behind() -> Iterator[weakref.ref[Ring]]:
     gc.disable()
+    gc.collect()
     yield weakref.ref(Ring())
     gc.enable()
 
@@ -41,6 +42,13 @@ def test_after_a_quiet_second_what_was_left_behind_is_gone(left_behind: weakref.
 def test_where_nothing_happens_nothing_is_looked_for(left_behind: weakref.ref[Ring]) -> None:
     tidy_for(1.5, lambda: 7)
     assert left_behind() is not None
+
+
+def test_what_comes_of_requests_that_reach_no_table_is_collected_too(left_behind: weakref.ref[Ring]) -> None:
+    kept = [Ring() for _ in range(60_000)]
+    tidy_for(1.5, lambda: 7)
+    assert left_behind() is None
+    assert len(kept) == 60_000
 
 
 def test_while_somebody_plays_nothing_is_collected(left_behind: weakref.ref[Ring]) -> None:

@@ -277,6 +277,27 @@ def is_cut(line: ClientConnection) -> bool:
     return False
 
 
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ann\u202e\x07\0", "Ann"),
+        (" \u200b\u3164 ", None),
+        ("\u200d", None),
+        ("Ёлка  Ж", "Ёлка Ж"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_a_name_is_what_others_can_see_of_it(server: Server, given: str, shown: str | None) -> None:
+    status, answer = Person(server).ask("PUT", "/api/me", {"name": given})
+    assert (status, answer.get("name")) == (200 if shown else 400, shown)
+
+
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/records")])
+def test_what_is_no_text_is_not_understood(server: Server, method: str, path: str) -> None:
+    assert Person(server).ask(method, path, b'{"name": "\xff\xfe"}')[0] == 400
+    assert "Traceback" not in server.log
+
+
 def test_the_same_id_of_somebody_else_is_another_command(server: Server) -> None:
     ann = Person(server)
     table = ann.make("forbidden-island", "here", "here")

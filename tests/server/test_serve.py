@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from ostrov.command.serve import own_addresses
 from tests.server.a_server import Page, Person, Server
 
 
@@ -69,6 +70,8 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["--port", "99999"], "There is no port 99999"),
+        (["--port", "-1"], "There is no port -1"),
+        (["--bot-workers", "0"], "--bot-workers takes a whole number of at least 1"),
         (["--port", "many"], 'takes a number, not "many"'),
         (["--host", "no.such.host.invalid"], 'There is no address "no.such.host.invalid"'),
         (["--database", "postgresql://nobody:hidden@127.0.0.1:1/none"], "127.0.0.1:1"),
@@ -88,6 +91,8 @@ def test_on_every_address_it_says_where_others_find_it(tmp_path: Path) -> None:
     assert Person(server).ask("GET", "/health")[0] == 200
     server.stop()
     assert "The table is open: http://127.0.0.1:" in server.log
+    for address in own_addresses():
+        assert f"http://{address}:{server.port}/" in server.log
 
 
 def test_the_page_itself_is_served_with_a_strict_policy(server: Server) -> None:
@@ -125,7 +130,8 @@ def test_a_reader_at_an_address_with_nothing_gets_the_page_that_says_so(server: 
     assert "default-src 'self'" in error.value.headers["content-security-policy"]
 
 
-def test_a_program_at_an_address_with_nothing_is_told_so_in_json(server: Server) -> None:
-    status, answer = Person(server).ask("GET", "/nosuch")
+@pytest.mark.parametrize("path", ["/nosuch", "/api/nosuch", "/api/no/such", "/assets/%00", "/assets/nosuch"])
+def test_a_program_at_an_address_with_nothing_is_told_so_in_json(server: Server, path: str) -> None:
+    status, answer = Person(server).ask("GET", path)
     assert status == 404
     assert answer["problem"]["code"] == "no-such-page"

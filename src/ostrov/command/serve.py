@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from ostrov.command.parser import Arguments
+from ostrov.command.parser import Arguments, at_least
 from ostrov.kernel.refusals import Complaint
 from ostrov.server.settings import Settings, default_data_folder
 
@@ -24,7 +24,7 @@ def run(arguments: Arguments) -> int:
         host=arguments.host,
         port=arguments.port,
         origins=frozenset(arguments.origin),
-        workers=arguments.bot_workers,
+        workers=at_least(1, "--bot-workers", arguments.bot_workers),
     )
     serve(settings, lambda port: _announce(arguments, settings, port))
     return 0
@@ -45,7 +45,7 @@ def _announce(arguments: Arguments, settings: Settings, port: int) -> None:
     address = f"http://{f'[{here}]' if ':' in here else here}:{port}/"
     lines = [say("serve-open", address=address)]
     if settings.host in _EVERYWHERE:
-        lines += [say("serve-network", address=f"http://{ip}:{port}/") for ip in _own_addresses()]
+        lines += [say("serve-network", address=f"http://{ip}:{port}/") for ip in own_addresses()]
     database = settings.database if "://" not in settings.database else "PostgreSQL"
     lines += [say("serve-data", database=database), say("serve-stop")]
     print("\n".join(lines), file=sys.stderr, flush=True)
@@ -53,7 +53,7 @@ def _announce(arguments: Arguments, settings: Settings, port: int) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _own_addresses() -> list[str]:
+def own_addresses() -> list[str]:
     """The address by which others on the network reach this machine. Nothing is sent."""
     import socket
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -16,7 +16,7 @@ FORMAT = 1
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One choice. `by` is a seat, or null for chance."""
 
-    by: int | None
+    by: Annotated[int, msgspec.Meta(ge=0, le=6)] | None
     choice: Any
 
 
@@ -55,7 +55,7 @@ def read_record(text: bytes, find_game: Callable[[str], Game]) -> tuple[Game, Re
 def _decode(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise Impossible("record-not-understood") from None
 
 

@@ -9,7 +9,7 @@ from ostrov.kernel.game import Form, Game
 from ostrov.kernel.position import CHANCE, Position
 from ostrov.kernel.record import Record, read_record
 from ostrov.kernel.referee import Referee
-from ostrov.kernel.refusals import Refusal
+from ostrov.kernel.refusals import Impossible, Refusal
 
 
 class BadStep(Exception):
@@ -30,8 +30,15 @@ def begin(game: Game, record: Record) -> Referee:
     """The table before the first step of the record."""
     if record.start is None:
         return Referee.begin(game, record.seats, record.options)
-    position = game.read_position(game.convert(record.start, game.position_type))
-    return Referee(game, position, Record(record.format, game.id, record.rules, record.seats, record.options, []))
+    begun = Record(record.format, game.id, record.rules, record.seats, record.options, [], record.start)
+    try:
+        position = game.read_position(game.convert(record.start, game.position_type))
+    except (ValueError, OverflowError):
+        # A number that no position has room for.
+        raise Impossible("record-not-understood") from None
+    if position.seats != record.seats:
+        raise Impossible("record-not-understood")
+    return Referee(game, position, begun)
 
 
 def steps(referee: Referee, record: Record) -> Iterator[list[Form]]:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from prometheus_client import generate_latest
@@ -16,14 +17,32 @@ from ostrov.games.registry import GAMES
 from ostrov.kernel.bits import members
 from ostrov.kernel.refusals import Complaint
 from ostrov.server import history
-from ostrov.server.identity import cookie, hash_of, new_token, person_of
+from ostrov.server.identity import cookie, hash_of, new_token, person_of, readable
 from ostrov.server.kinds import kinds_of, options_of
-from ostrov.server.messages import Dealing, GameShown, History, Me, MeShown, NewTable, TableListed, TableMade
+from ostrov.server.messages import (
+    Dealing,
+    GameShown,
+    History,
+    Me,
+    MeShown,
+    NewTable,
+    ProblemShown,
+    TableListed,
+    TableMade,
+)
 from ostrov.server.showing import People, Reader, occupant
 from ostrov.server.storage import Listed, Person, Store
 from ostrov.server.tables import Tables
 
 Asking = Request[Any, Any, Any]
+
+# What else may be answered, for the description of the interface.
+_REFUSED = ResponseSpec(ProblemShown, description="It cannot be done, for the reason given.", generate_examples=False)
+_REFUSALS = {
+    400: _REFUSED,
+    503: ResponseSpec(ProblemShown, description="The database is away.", generate_examples=False),
+}
+_ABOUT_A_TABLE = {**_REFUSALS, 404: ResponseSpec(ProblemShown, description="No such table.", generate_examples=False)}
 
 
 @cache
@@ -56,15 +75,16 @@ class Identity(Controller):
 
     path = "/api/me"
 
-    @get()
+    @get(responses=_REFUSALS)
     async def who_am_i(self, request: Asking, store: Store) -> MeShown:
+        """The reader's name."""
         person = await person_of(request, store)
         return MeShown(None if person is None else person.name)
 
-    @put()
+    @put(responses=_REFUSALS)
     async def call_me(self, request: Asking, store: Store, tables: Tables, data: Me) -> Response[Me]:
         """Take a name; the first time, also an identity, kept in a cookie."""
-        name = " ".join(data.name.split())
+        name = readable(data.name)
         if not name:
             raise Complaint("name-first")
         person = await person_of(request, store)
@@ -90,7 +110,7 @@ class Games(Controller):
 class TableRoutes(Controller):
     path = "/api"
 
-    @get("/tables")
+    @get("/tables", responses=_REFUSALS)
     async def my_tables(self, request: Asking, store: Store) -> list[TableListed]:
         """The reader's tables, the latest changed first."""
         person = await person_of(request, store)
@@ -101,13 +121,14 @@ class TableRoutes(Controller):
         names = await store.names_of({seat.person for seat in seats if seat.person is not None})
         return [_listed(table, person.id, names) for table in listed]
 
-    @post("/tables", status_code=HTTP_201_CREATED)
+    @post("/tables", status_code=HTTP_201_CREATED, responses=_REFUSALS)
     async def make_table(self, request: Asking, store: Store, tables: Tables, data: NewTable) -> TableMade:
+        """A new table; the game begins when every seat is taken."""
         person = await require_person(request, store)
         await tables.meet(person.id, person.name)
         return TableMade(await tables.make(person.id, data))
 
-    @get("/tables/{table:str}/history")
+    @get("/tables/{table:str}/history", responses=_ABOUT_A_TABLE)
     async def history(
         self,
         request: Asking,
@@ -129,24 +150,25 @@ class TableRoutes(Controller):
                 eye = None
             return await asyncio.to_thread(history.history, hosted.table, seats, first, last, eye)
 
-    @get("/tables/{table:str}/record", media_type="application/json")
+    @get("/tables/{table:str}/record", media_type="application/json", responses=_ABOUT_A_TABLE)
     async def record(self, tables: Tables, table: str) -> Response[bytes]:
         """The saved game, as `ostrov replay` reads it, once it is over."""
         hosted = await tables.find(table)
-        if not hosted.table.is_over:
-            raise Complaint("not-over-yet")
-        name = f"{hosted.table.game.id}-{table[:6]}.json"
-        return Response(
-            hosted.table.record().to_json(), headers={"content-disposition": f'attachment; filename="{name}"'}
-        )
+        async with hosted.at_rest():
+            if not hosted.table.is_over:
+                raise Complaint("not-over-yet")
+            name = f"{hosted.table.game.id}-{table[:6]}.json"
+            return Response(
+                hosted.table.record().to_json(), headers={"content-disposition": f'attachment; filename="{name}"'}
+            )
 
-    @post("/records", status_code=HTTP_201_CREATED)
+    @post("/records", status_code=HTTP_201_CREATED, responses=_REFUSALS)
     async def import_record(self, request: Asking, store: Store, tables: Tables) -> TableMade:
         """A saved game, to be looked at step by step."""
         person = await require_person(request, store)
         return TableMade(await tables.import_record(await request.body(), person.id))
 
-    @get("/tables/{table:str}/dealing")
+    @get("/tables/{table:str}/dealing", responses=_ABOUT_A_TABLE)
     async def dealing(self, tables: Tables, store: Store, table: str) -> Dealing:
         """What it takes to check that chance was fair, once the game is over."""
         if not (await tables.find(table)).table.is_over:
@@ -160,11 +182,12 @@ class Health(Controller):
     @get("/health")
     async def health(self, store: Store) -> Response[dict[str, bool]]:
         """Whether moves can be saved."""
-        is_well = await store.is_reachable()
+        is_well = await store.is_well()
         return Response({"well": is_well}, status_code=HTTP_200_OK if is_well else 503)
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics(self) -> bytes:
+        """What is counted, as Prometheus reads it."""
         return generate_latest()
 
 

@@ -81,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             Games,
             TableRoutes,
             Health,
+            interface,
             live,
             page,
             page_of_game,
@@ -102,6 +103,7 @@ def create_app(settings: Settings) -> Litestar:
             Complaint: _show_complaint,
             HTTPException: _show_http_error,
             RecursionError: _show_tangle,
+            UnicodeDecodeError: _show_tangle,
             Exception: _show_failure,
         },
         logging_config=None,
@@ -110,8 +112,10 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Ostrov",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            use_handler_docstrings=True,
+            # Not right at /api: Litestar would answer for every address below it that is not there.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )
 
@@ -164,6 +168,12 @@ def _show_page(status: int = 200) -> Response[bytes]:
     return Response(content, status_code=status, media_type="text/html", headers=_HEADERS_OF_PAGE)
 
 
+@get("/api", include_in_schema=False, sync_to_thread=False)
+def interface(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What can be asked over HTTP, in the way of OpenAPI."""
+    return request.app.openapi_schema.to_schema()
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, table: str, store: Store, tables: Tables) -> None:
     await socket.accept()
@@ -176,10 +186,14 @@ async def live(socket: Socket, table: str, store: Store, tables: Tables) -> None
     except Complaint as complaint:
         # Else the database is away.
         await socket.close(NO_SUCH_TABLE if complaint.code == "no-such-table" else COME_BACK)
+    except Exception:
+        logger.exception("a page was let go")
+        await socket.close(COME_BACK)
 
 
 # What goes wrong
 
+_STATUSES = {"no-such-table": 404, "not-read": 503, "not-saved": 503}
 _HTTP_ERRORS = {
     403: Complaint("foreign-origin"),
     404: Complaint("no-such-page"),
@@ -190,14 +204,16 @@ _HTTP_ERRORS = {
 
 async def _only_from_here(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Another site's page may neither open a socket nor change anything in a reader's name."""
+    if "\0" in connection.scope["path"]:
+        # No file and no table has such a name, and neither system nor database can even be asked for it.
+        raise HTTPException("no-such-page", status_code=404)
     is_asking = isinstance(connection, Request) and connection.method in ("GET", "HEAD")
     if not is_asking and not is_same_origin(connection, connection.app.state.settings.origins):
         raise HTTPException("foreign-origin", status_code=403)
 
 
 def _show_complaint(_: Request[Any, Any, Any], complaint: Complaint) -> Response[ProblemShown]:
-    status = 404 if complaint.code == "no-such-table" else 400
-    return Response(ProblemShown(problem_of(complaint)), status_code=status)
+    return Response(ProblemShown(problem_of(complaint)), status_code=_STATUSES.get(complaint.code, 400))
 
 
 def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -207,8 +223,8 @@ def _show_http_error(request: Request[Any, Any, Any], error: HTTPException) -> R
     return Response(ProblemShown(problem_of(complaint)), status_code=error.status_code)
 
 
-def _show_tangle(request: Request[Any, Any, Any], _: RecursionError) -> Response[ProblemShown]:
-    """Whatever is nested that deep was not sent by the page."""
+def _show_tangle(request: Request[Any, Any, Any], _: Exception) -> Response[ProblemShown]:
+    """Whatever is nested that deep, or is no text at all, was not sent by the page."""
     return Response(ProblemShown(problem_of(Complaint("message-not-understood"))), status_code=400)
 
 

@@ -10,6 +10,8 @@ _SECONDS_BETWEEN = 10.0
 # A server that is never quiet has to stop for it all the same, once so many objects have come since the last time:
 # about twice what five hundred tables of four are made of.
 _MOST_UNSEEN = 1_000_000
+# So many have come from requests that were refused before they reached a table.
+_MANY_UNSEEN = 50_000
 
 
 def begin() -> None:
@@ -27,7 +29,7 @@ async def tidy(
     tidied = activity()
     while True:
         await asyncio.sleep(seconds_between)
-        if activity() != tidied:
+        if activity() != tidied or gc.get_count()[0] > _MANY_UNSEEN:
             await _wait_for_quiet(activity, most_unseen)
             gc.collect()
             tidied = activity()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -12,6 +13,23 @@ from ostrov.server.storage import Person, Store
 
 COOKIE = "ostrov"
 _TWO_YEARS = 2 * 365 * 24 * 3600
+
+
+# Letters by their class that nobody can see.
+_INVISIBLE = "\u115f\u1160\u3164\uffa0"
+# Joins the parts of some emoji.
+_JOINER = "\u200d"
+
+
+def readable(name: str) -> str:
+    """A name as others see it: without what is invisible, turns the line around or is no text at all. Empty where
+    nothing is left to see."""
+    seen = "".join(letter for letter in name if letter.isspace() or _is_seen(letter))
+    return " ".join(seen.split()) if seen.strip(_JOINER + " ") else ""
+
+
+def _is_seen(letter: str) -> bool:
+    return letter == _JOINER or (unicodedata.category(letter)[0] != "C" and letter not in _INVISIBLE)
 
 
 def new_token() -> str:

@@ -14,7 +14,6 @@ from ostrov.kernel.game import Outcome, Prompt
 
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[\w-]+$")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-TableId = Annotated[str, msgspec.Meta(min_length=16, max_length=16, pattern=r"^[a-z2-7]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
@@ -189,7 +188,7 @@ class Done(Frame, frozen=True, tag="done"):
 
 
 class Refused(Frame, frozen=True, tag="refused"):
-    """The command of this id changed nothing, for this reason. A stale one is followed by the frame `table`."""
+    """The command of this id changed nothing, for this reason. Before a stale one comes the frame `table`."""
 
     id: str | None
     version: int

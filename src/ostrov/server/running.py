@@ -28,6 +28,7 @@ _SECONDS_TO_STOP = 3
 # So many bytes the system holds for a peer that does not read yet. One that has more to read, and does not, is gone.
 _HELD_FOR_A_PEER = 256 * 1024
 _SECONDS_TO_READ = 15
+_PORTS = 65536
 
 
 def serve(settings: Settings, on_ready: Callable[[int], None]) -> None:
@@ -119,6 +120,8 @@ class _Server(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port < _PORTS:
+        raise Complaint("port-impossible", port=str(port))
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)
@@ -127,8 +130,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except socket.gaierror:
         raise Complaint("host-unknown", host=host) from None
-    except OverflowError:
-        raise Complaint("port-impossible", port=str(port)) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Complaint("port-taken", port=str(port)) from None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import logging
+import re
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -20,9 +22,13 @@ from ostrov.server.hosting import HostedTable, entry_of, load
 from ostrov.server.log import Chosen, Seated
 from ostrov.server.messages import NewTable, SeatWanted
 from ostrov.server.metrics import TABLES
-from ostrov.server.storage import Entry, Seat, Store, StoredTable
+from ostrov.server.storage import Contested, Entry, Seat, Store, StoredTable
 from ostrov.server.table import Table
 from ostrov.server.workers import BotPool
+
+logger = logging.getLogger("ostrov.tables")
+
+_is_id = re.compile(r"[a-z2-7]{16}").fullmatch
 
 # Tables that nobody has watched for so long are let go; their logs bring them back.
 _SECONDS_TO_KEEP = 120.0
@@ -42,7 +48,7 @@ class Tables:
 
     async def find(self, id: str) -> HostedTable:
         self._visits += 1
-        hosted = self._hosted.get(id) or await self._load_once(id)
+        hosted = self._hosted.get(id) or (await self._load_once(id) if _is_id(id) else None)
         if hosted is None:
             raise Complaint("no-such-table")
         return hosted
@@ -107,7 +113,11 @@ class Tables:
         """Another server has changed this table; None: perhaps any of them."""
         ids = list(self._hosted) if id is None else [id]
         for hosted in [self._hosted[id] for id in ids if id in self._hosted]:
-            await hosted.catch_up()
+            try:
+                await hosted.catch_up()
+            except Complaint:
+                # The others are told all the same; this one catches up when it is next touched.
+                logger.warning("a table has not heard what another server did")
 
     # New tables
 
@@ -130,13 +140,17 @@ class Tables:
             if person is None or not table.seats_of(person):
                 raise Complaint("not-at-this-table")
             if table.stored.again is None:
-                hosted.tell_again(await self._store.set_again(id, await self._make_again(table)))
+                hosted.tell_again(await self._make_again(table))
             return str(hosted.table.stored.again)
 
     async def _make_again(self, table: Table) -> str:
+        """Another server may have been asked as well: then its table is the one."""
         stored = _stored(table.game, table.options, len(table.seats), table.stored.host)
         seats = [Seat(seat.person, None if seat.person is not None else seat.bot) for seat in table.seats]
-        return await self._make(stored, seats)
+        try:
+            return await self._make(stored, seats, again_of=table.stored.id)
+        except Contested:
+            return await self._store.again(table.stored.id)
 
     async def import_record(self, text: bytes, person: int) -> str:
         """A saved game, to be looked at step by step."""
@@ -157,7 +171,7 @@ class Tables:
         self._host(table)
         return stored.id
 
-    async def _make(self, stored: StoredTable, seats: Sequence[Seat]) -> str:
+    async def _make(self, stored: StoredTable, seats: Sequence[Seat], again_of: str | None = None) -> str:
         table = Table(stored)
         entries: list[Entry] = []
         for number, seat in enumerate(seats):
@@ -167,7 +181,7 @@ class Tables:
                 entries.append(entry_of(table, body, stored.host))
         while table.is_chance_awaited:
             entries.append(entry_of(table, table.deal(), stored.host))
-        await self._store.make_table(stored, entries, table.seats)
+        await self._store.make_table(stored, entries, table.seats, again_of)
         self._host(table).wake_bots()
         return stored.id
 

@@ -50,10 +50,10 @@ async def somebody(store: Store, name: str = "Anna") -> Person:
     return await store.add_person(f"hash of {name}".encode(), name)
 
 
-async def make_table(store: Store, id: str = "first") -> Person:
+async def make_table(store: Store, id: str = "first", again_of: str | None = None) -> Person:
     """With an empty log; returns its host."""
     host = await store.person_of(b"hash of Anna") or await somebody(store)
-    await store.make_table(a_table(host, id), [], [Seat(host.id), Seat()])
+    await store.make_table(a_table(host, id), [], [Seat(host.id), Seat()], again_of)
     return host
 
 

@@ -145,17 +145,17 @@ async def test_while_postgresql_is_down_callers_are_told_and_afterwards_all_goes
     async with opened(cluster.make_database()) as store:
         await make_table(store)
         await store.append("first", [an_entry(1)])
-        assert await store.is_reachable()
+        assert await store.is_well()
         cluster.stop()
         try:
             assert await codes_of(store.append("first", [an_entry(2)]), store.append("first", [an_entry(3)])) == {
                 "not-saved"
             }
             assert await codes_of(store.load("first"), store.tables_of(1)) == {"not-read"}
-            assert not await store.is_reachable()
+            assert not await store.is_well()
         finally:
             cluster.start()
-        assert await store.is_reachable()
+        assert await store.is_well()
         await store.append("first", entries(2, 3))
         assert await numbers(store) == [1, 2, 3]
 

@@ -107,10 +107,11 @@ async def test_seats_change_together_with_the_log(database: str) -> None:
 async def test_the_first_to_play_again_decides_where(database: str) -> None:
     async with opened(database) as store:
         await make_table(store)
-        assert await store.set_again("first", "second") == "second"
-        assert await store.set_again("first", "third") == "second"
-        loaded = await store.load("first")
-        assert loaded and loaded[0].again == "second"
+        await make_table(store, "second", again_of="first")
+        with pytest.raises(Contested):
+            await make_table(store, "third", again_of="first")
+        assert await store.again("first") == "second"
+        assert await store.load("third") is None
 
 
 @of_asyncio

@@ -17,7 +17,7 @@ async def test_changes_of_another_process_are_heard_and_own_ones_are_not(postgre
         await make_table(store, "first")
         await make_table(store, "second")
         await store.append("first", [an_entry(1)])
-        await store.set_again("second", "third")
+        await make_table(store, "third", again_of="second")
         await until(lambda: len(heard) == 2)
         assert heard == ["first", "second"]
         await listener.append("first", [an_entry(2)])

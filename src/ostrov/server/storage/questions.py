@@ -50,6 +50,11 @@ def number_of_command(connection: Connection, table: str, command: str) -> int |
     return connection.scalar(select(ENTRIES.c.until).where(its))
 
 
+def anything(connection: Connection) -> bool:
+    """Whether there is anybody; what matters is that it can be asked."""
+    return connection.execute(select(PEOPLE.c.id).limit(1)).first() is not None
+
+
 def again(connection: Connection, table: str) -> str | None:
     return connection.scalar(select(TABLES.c.again).where(TABLES.c.id == table))
 

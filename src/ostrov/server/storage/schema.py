@@ -65,6 +65,7 @@ ENTRIES = Table(
     Column("until", Integer, nullable=False),
 )
 
+# A command is carried out once, whatever goes wrong elsewhere.
 COMMANDS = Index(
     "ix_entries_command",
     ENTRIES.c.table_id,

@@ -64,6 +64,7 @@ SET_AGAIN = Step(
     .where(TABLES.c.id == bindparam("of_table"), TABLES.c.again.is_(None))
     .values(again=bindparam("next_table")),
     ("of_table",),
+    is_fence=True,
 )
 # PostgreSQL only.
 TELL = Step(select(func.pg_notify(CHANNEL, bindparam("news"))), ("news",))
@@ -91,6 +92,10 @@ def appending(table: str, entries: Sequence[Entry], seats: Sequence[Seat] | None
         before, until = entries[0].number - 1, entries[-1].number
         rows[COUNT_ON] = [{"of_table": table, "before": before, "until": until, "now": _now()}]
     return rows
+
+
+def playing_again(table: str, again: str) -> Rows:
+    return {SET_AGAIN: [{"of_table": table, "next_table": again}]}
 
 
 def telling(name: str, table: str) -> Rows:

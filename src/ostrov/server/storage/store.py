@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -98,17 +98,21 @@ class Store:
 
     # Tables
 
-    async def make_table(self, table: StoredTable, entries: Sequence[Entry], seats: Sequence[Seat]) -> None:
-        await self._writer.write(steps.making(table, entries, seats))
+    async def make_table(
+        self, table: StoredTable, entries: Sequence[Entry], seats: Sequence[Seat], again_of: str | None = None
+    ) -> None:
+        """`again_of`: the table that is played again at this one; Contested if it is already, at another."""
+        rows = steps.making(table, entries, seats)
+        if again_of is not None:
+            rows |= steps.playing_again(again_of, table.id) | self._news(again_of)
+        await self._writer.write(rows)
 
     async def append(self, table: str, entries: Sequence[Entry], seats: Sequence[Seat] | None = None) -> None:
         """Numbers go on from the last one that is stored; `seats`, if given, replace those before."""
         await self._writer.write(steps.appending(table, entries, seats) | self._news(table))
 
-    async def set_again(self, table: str, again: str) -> str:
-        """The first one wins; returns the one that holds."""
-        row = {"of_table": table, "next_table": again}
-        await self._writer.write({steps.SET_AGAIN: [row]} | self._news(table))
+    async def again(self, table: str) -> str:
+        """Where a table is played again that is known to be."""
         held = await self._read(questions.again, table)
         assert held is not None, table
         return held
@@ -127,11 +131,15 @@ class Store:
         """Those where the person has a seat, the latest change first."""
         return await self._read(questions.tables_of, person, limit)
 
-    async def is_reachable(self) -> bool:
+    async def is_well(self) -> bool:
+        """Whether what is asked is read and what happens could be saved now."""
         try:
-            return await asyncio.wait_for(self._read(_greet), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._read(questions.anything)
+                await self._writer.write({})
         except (Complaint, TimeoutError):
             return False
+        return True
 
     def _news(self, table: str) -> Rows:
         return steps.telling(self._name, table) if self._name else {}
@@ -149,11 +157,6 @@ class Store:
             # A RuntimeError: the store is closed.
             log.error("Not read: %s", error)
             raise Complaint("not-read") from error
-
-
-def _greet(connection: Connection) -> bool:
-    connection.execute(text("SELECT 1"))
-    return True
 
 
 def _listener(url: URL, name: str, on_change: OnChange) -> Listener:
