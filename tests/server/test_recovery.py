@@ -345,19 +345,15 @@ def test_a_command_carried_out_by_one_server_is_answered_the_same_by_the_other(
     two_servers: tuple[Server, Server],
 ) -> None:
     ann = Person(two_servers[0])
-    table = ann.make("forbidden-island", "here", "random")
+    table = ann.make("forbidden-island", "here", "here")
     here, there = ann.open(table), elsewhere(ann, two_servers[1], table)
-    while not here.asked:
-        here.hear()
-    there.hear_up_to(here.version)
     asked = here.asked[0]
     command = {"do": "play", "id": "the-same-command", "seat": asked["seat"], "version": here.version}
     command["action"] = asked["actions"][0]
     first = here.answer_to(here.send(command))
     there.hear_up_to(first["version"])
     assert there.answer_to(there.send(command)) == first
-    here.do("hand-over", seat=0, bot="random")
-    here.hear_until(lambda frame: here.is_over)
+    here.play_at_random(random.Random(1))
     there.hear_up_to(here.version)
     here.do("again")
     there.hear_until(lambda frame: frame["say"] == "again")

@@ -19,7 +19,7 @@ from ostrov.kernel.record import read_record
 from ostrov.kernel.referee import Referee
 from ostrov.lab.replay import begin
 from ostrov.server.problems import prompt_of
-from tests.server.a_server import Page, Person, Server
+from tests.server.a_server import Page, Person, Server, code
 
 GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
 # Everything that a frame may hold besides what the rules show.
@@ -184,6 +184,31 @@ def test_who_sat_in_a_game_with_secrets_and_left_sees_what_a_spectator_sees(serv
     assert stranger.now is not None
     assert second.now["view"] == stranger.now["view"]
     assert bob.open(table).frames[0]["steps"] == stranger.frames[0]["steps"]
+
+
+def test_who_knows_one_hand_does_not_sit_down_at_another(server: Server) -> None:
+    ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.make("mysterious-island", "here", "friend", "thumb")
+    first, second, third = (person.open(table) for person in (ann, bob, eve))
+    key = first.frames[0]["invite"]
+    second.do("sit", seat=1, key=key)
+    assert code(first.do("sit", seat=2)) == "knows-another-seat"
+    assert first.do("hand-over", seat=0, bot=None)["say"] == "done"
+    assert code(first.do("sit", seat=2, key=key)) == "knows-another-seat"
+    assert first.do("sit", seat=0)["say"] == "done"
+    assert third.do("sit", seat=2, key=key)["say"] == "done"
+
+
+def test_until_a_game_with_secrets_begins_anybody_changes_seats(server: Server) -> None:
+    ann = Person(server, "Ann")
+    page = ann.open(ann.make("mysterious-island", "here", "friend", "friend"))
+    page.do("hand-over", seat=0, bot=None)
+    assert page.do("sit", seat=1)["say"] == "done"
+    page.do("hand-over", seat=2, bot="thumb")
+    page.do("hand-over", seat=0, bot="thumb")
+    assert page.now is not None
+    # What was free before the first card is another's now.
+    assert code(page.do("sit", seat=0)) == "knows-another-seat"
 
 
 def test_on_one_device_a_seat_is_told_no_more_of_the_past_than_everybody_knows(server: Server) -> None:

@@ -254,6 +254,31 @@ def test_every_game_can_be_played_with_bots_to_its_end(server: Server, game: str
     assert page.is_over
 
 
+def test_where_bots_play_for_everybody_the_game_does_not_run_away(server: Server) -> None:
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "thumb"))
+    begun = time.monotonic()
+    page.do("hand-over", seat=0, bot="thumb")
+    page.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
+    page.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
+    assert page.do("sit", seat=0)["say"] == "done"
+    chosen = [step for frame in page.frames for step in frame.get("steps", []) if step["bot"]]
+    assert len(chosen) <= 1 + (time.monotonic() - begun)
+
+
+def test_who_sits_there_already_changes_nothing_by_sitting_down(server: Server) -> None:
+    first, second, _ = two_people(server)
+    version = first.version
+    assert second.do("sit", seat=1)["say"] == "done"
+    assert second.version == version
+    second.do("hand-over", seat=1, bot="random")
+    version = second.version
+    while second.do("hand-over", seat=1, bot="random")["say"] != "done":
+        version = second.version
+    second.hear_everything()
+    assert not [frame for frame in second.frames if frame["say"] == "seats" and frame["version"] > version]
+
+
 def test_whoever_a_bot_stands_in_for_does_not_play(server: Server) -> None:
     _, second, _ = two_people(server)
     second.do("hand-over", seat=1, bot="random")
@@ -381,6 +406,20 @@ def test_a_request_to_undo_ends_when_seats_change_and_a_seat_without_a_person_ha
         assert code(answer) == "stale"
     assert page.now is not None
     assert undo_of(page)["state"] != "asked"
+
+
+def test_who_is_replaced_by_another_is_asked_all_the_same(server: Server) -> None:
+    page, other = whoever_began(server)
+    seat = next(number for number, seat in enumerate(other.seats) if seat["is_yours"])
+    assert undo_of(page)["state"] == "consent"
+    other.close()
+    page.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][seat]["is_here"])
+    page.do("hand-over", seat=seat, bot="random")
+    assert undo_of(page)["state"] in ("consent", "none")
+    while (answer := page.do("undo", version=page.version))["say"] == "refused" and code(answer) == "stale":
+        pass
+    if answer["say"] == "done":
+        assert undo_of(page)["waits_for"] == [page.seats[seat]["person"]]
 
 
 def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:
@@ -549,6 +588,43 @@ def test_a_record_that_breaks_the_rules_is_refused(finished: tuple[Person, Page,
     assert ann.ask("POST", "/api/records", {"not": "a game"})[0] == 400
 
 
+def test_a_saved_game_in_which_chance_has_a_seat_is_refused(finished: tuple[Person, Page, str]) -> None:
+    ann, _, table = finished
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    record["steps"][0]["by"] = 7
+    assert ann.ask("POST", "/api/records", record)[1]["problem"]["code"] == "record-not-understood"
+
+
+def from_a_start(finished: tuple[Person, Page, str]) -> dict[str, Any]:
+    """A saved game that begins in the middle of another one."""
+    ann, _, table = finished
+    record: dict[str, Any] = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    game, read = read_record(json.dumps(record).encode(), find_game)
+    referee = begin(game, read)
+    replayed = steps(referee, read)
+    for _ in range(60):
+        next(replayed)
+    start = msgspec.to_builtins(game.show_position(referee.position))
+    return {**record, "start": start, "steps": record["steps"][60:]}
+
+
+def test_a_saved_game_from_the_middle_is_saved_and_brought_in_again(finished: tuple[Person, Page, str]) -> None:
+    ann, record = finished[0], from_a_start(finished)
+    table = ann.ask("POST", "/api/records", record)[1]["table"]
+    again = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    assert again["start"] == record["start"]
+    assert ann.ask("POST", "/api/records", again)[0] == 201
+
+
+@pytest.mark.parametrize("change", [{"seats": 4}, {"start": {"mark": 10**30}}])
+def test_a_start_that_does_not_fit_its_game_is_refused(
+    finished: tuple[Person, Page, str], change: dict[str, Any]
+) -> None:
+    ann, record = finished[0], from_a_start(finished)
+    change = {name: {**record[name], **value} if name == "start" else value for name, value in change.items()}
+    assert ann.ask("POST", "/api/records", {**record, **change})[0] == 400
+
+
 def test_any_moment_can_be_looked_at(finished: tuple[Person, Page, str]) -> None:
     ann, page, table = finished
     numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
@@ -703,11 +779,9 @@ def test_the_same_table_again_is_made_once_even_if_all_ask_at_once(server: Serve
     table = ann.make("forbidden-island", "here", "friend")
     pages = [ann.open(table), bob.open(table)]
     pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
-    for seat, page in enumerate(pages):
-        page.do("hand-over", seat=seat, bot="random")
-    for page in pages:
-        while not page.is_over:
-            page.hear()
+    pages[0].hear_up_to(pages[1].version)
+    while not pages[0].is_over:
+        end_turn(*pages)
     for page, id in [(page, page.send({"do": "again"})) for page in pages]:
         assert page.answer_to(id)["say"] == "done"
     assert len(bob.ask("GET", "/api/tables")[1]) == 2
@@ -717,8 +791,8 @@ def test_only_those_who_played_play_again_and_whoever_a_bot_stood_in_for_plays_t
     ann = Person(server)
     table = ann.make("forbidden-island", "here", "random")
     page = ann.open(table)
+    page.play_at_random(random.Random(1))
     page.do("hand-over", seat=0, bot="random")
-    page.hear_until(lambda frame: page.is_over)
     [listed] = ann.ask("GET", "/api/tables")[1]
     assert listed["is_over"]
     assert code(Person(server, "Bob").open(table).do("again")) == "not-at-this-table"
@@ -741,8 +815,38 @@ def test_games_are_listed_with_what_it_takes_to_set_them_up(server: Server) -> N
 
 def test_the_interface_is_described_and_health_is_there(server: Server) -> None:
     ann = Person(server)
-    assert "/api/tables" in ann.ask("GET", "/api")[1]["paths"]
+    described = ann.ask("GET", "/api")[1]
+    assert described == ann.ask("GET", "/api/openapi.json")[1]
+    asked = {path: list(operations) for path, operations in described["paths"].items()}
+    assert asked == {
+        "/api/me": ["get", "put"],
+        "/api/games": ["get"],
+        "/api/tables": ["get", "post"],
+        "/api/tables/{table}/history": ["get"],
+        "/api/tables/{table}/record": ["get"],
+        "/api/tables/{table}/dealing": ["get"],
+        "/api/records": ["post"],
+        "/health": ["get"],
+        "/metrics": ["get"],
+    }
+    for operation in [one for operations in described["paths"].values() for one in operations.values()]:
+        assert operation["description"]
+        for status, answer in operation["responses"].items():
+            if status in ("400", "404"):
+                assert "ProblemShown" in json.dumps(answer)
     assert ann.ask("GET", "/health") == (200, {"well": True})
+
+
+def test_a_file_that_is_no_database_any_more_is_not_well(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    ann = Person(server)
+    page = ann.open(ann.make("forbidden-island", "here", "here"))
+    for file in tmp_path.glob("ostrov.db*"):
+        file.write_bytes(b"no database" * 1000)
+    assert ann.ask("GET", "/health") == (503, {"well": False})
+    assert ann.ask("GET", "/api/me")[0] == 503
+    assert code(page.play(active_seat(page), some_move(page))) == "not-saved"
+    server.kill()
 
 
 def test_a_server_that_is_stopped_says_goodbye_and_ends_well(tmp_path: Path) -> None:

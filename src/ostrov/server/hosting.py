@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from ostrov.kernel.refusals import Complaint
+from ostrov.kernel.refusals import Complaint, Impossible
 from ostrov.server import log, seating, undoing
 from ostrov.server.log import AnyBody, Chosen, Seated
 from ostrov.server.messages import (
@@ -32,7 +32,7 @@ from ostrov.server.news import Eyes, News
 from ostrov.server.problems import problem_of
 from ostrov.server.showing import People, Seen, Snapshot, close_curtain, eye_of
 from ostrov.server.sockets import Watcher
-from ostrov.server.storage import Contested, Entry, Store
+from ostrov.server.storage import Contested, Entry, Seat, Store
 from ostrov.server.table import Table, encode
 from ostrov.server.workers import BotFailed, BotPool
 
@@ -42,6 +42,9 @@ _ANSWERS_KEPT = 256
 # What is refused for these may well be done when it is asked once more.
 _PASSING = ("not-saved", "not-read")
 _SECONDS_AFTER_FAILURE = 1.0
+# Between two choices at a table where bots have every seat of a person's: whoever wants to play on finds the game
+# where it was shown to be. On a table of bots alone nobody waits for a seat.
+_SECONDS_WITHOUT_PEOPLE = 1.0
 
 logger = logging.getLogger("ostrov.tables")
 
@@ -98,7 +101,8 @@ class HostedTable:
         self.wake_bots()
 
     async def farewell(self, watcher: Watcher) -> None:
-        self.watchers.remove(watcher)
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
         person = watcher.reader.person
         if person not in self.present and self.table.seats_of(person):
             async with self._lock:
@@ -183,10 +187,10 @@ class HostedTable:
                 self._check_version(command.version)
                 return await self._write(undoing.answer(table, person, command.agrees), key, person)
             case Sit():
-                return await self._write([seating.sit(table, person, command.seat, command.key)], key, person)
+                return await self._seat(seating.sit(table, person, command.seat, command.key), key, person)
             case HandOver():
                 seated = seating.hand_over(table, person, command.seat, command.bot, self.present)
-                return await self._write([seated], key, person)
+                return await self._seat(seated, key, person)
             case Look():
                 self._look(watcher, command.seat)
             case Wish():
@@ -195,6 +199,12 @@ class HostedTable:
             case _:
                 raise Complaint("command-unknown")
         return None
+
+    async def _seat(self, seated: Seated, key: str, person: int | None) -> News | None:
+        """Who sits there already changes nothing."""
+        if self.table.seats[seated.seat] == Seat(seated.person, seated.bot):
+            return None
+        return await self._write([seated], key, person)
 
     def _check_fresh(self, seat: int, version: int) -> None:
         """Several seats may be asked at once: a command is stale when what its own seat was asked has changed."""
@@ -384,8 +394,10 @@ class HostedTable:
         while (seat := self._bot_awaited()) is not None:
             try:
                 await self._let_bot_play(seat)
-            except Complaint as complaint:
-                if complaint.code != stale().code:
+            except Exception as error:
+                if not isinstance(error, Complaint):
+                    logger.exception("a bot could not play")
+                if not isinstance(error, Complaint) or error.code != stale().code:
                     await asyncio.sleep(_SECONDS_AFTER_FAILURE)
 
     async def _let_bot_play(self, seat: int) -> None:
@@ -396,20 +408,35 @@ class HostedTable:
         try:
             choice = await self._pool.choose(table.game.id, bot, table.stored.id, seat, view, secrets.randbits(62))
         except BotFailed as failure:
-            BOT_FAILURES.labels(failure.why).inc()
-            logger.warning("bot %s of %s failed: %s", bot, table.game.id, failure.why)
+            self._note_failure(bot, failure.why)
+        if self._is_kept_for_people:
+            await asyncio.sleep(_SECONDS_WITHOUT_PEOPLE)
         async with self.at_rest():
             if self.table.version == version:
                 self._tell(await self._write([self._bots_choice(seat, bot, choice)], None, None))
+
+    @property
+    def _is_kept_for_people(self) -> bool:
+        """Bots play for everybody, and for some of them only until they are back."""
+        seats = self.table.seats
+        return any(seat.person is not None for seat in seats) and all(seat.player is None for seat in seats)
 
     def _bots_choice(self, seat: int, bot: str, choice: bytes | None) -> AnyBody:
         """What the bot chose. One that failed is replaced; if the simplest fails too, the first action will do."""
         table = self.table
         if choice is not None:
-            return Chosen(seat, table.game.decode(choice, table.game.choice_type), bot)
+            with contextlib.suppress(Impossible):
+                chosen = table.game.decode(choice, table.game.choice_type)
+                if chosen in table.referee.actions(seat):
+                    return Chosen(seat, chosen, bot)
+            self._note_failure(bot, "illegal")
         if bot != SIMPLEST_BOT:
             return Seated(seat, table.seats[seat].person, SIMPLEST_BOT)
         return Chosen(seat, table.referee.actions(seat)[0], bot)
+
+    def _note_failure(self, bot: str, why: str) -> None:
+        BOT_FAILURES.labels(why).inc()
+        logger.warning("bot %s of %s failed: %s", bot, self.table.game.id, why)
 
     async def close(self) -> None:
         if self._bots is not None:

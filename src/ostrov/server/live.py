@@ -32,10 +32,10 @@ _SECONDS_OF_PATIENCE = 0.02
 async def talk(socket: Socket, hosted: HostedTable, tables: Tables, person: int | None) -> None:
     """Until the page goes away, or is let go."""
     watcher = Watcher(person, socket.scope["state"][LINE])
-    await hosted.welcome(watcher)
     SOCKETS.inc()
     dropping = asyncio.create_task(_close_when_dropped(socket, watcher))
     try:
+        await hosted.welcome(watcher)
         await _receive(socket, watcher, hosted, tables)
     except WebSocketDisconnect:
         pass

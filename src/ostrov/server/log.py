@@ -20,11 +20,13 @@ class Chosen(Body, frozen=True, tag="chosen", omit_defaults=True):
 
 
 class Seated(Body, frozen=True, tag="seated"):
-    """Who sits there from now on: a person, a bot, a bot that stands in for a person, or nobody."""
+    """Who sits there from now on: a person, a bot, a bot that stands in for a person, or nobody. `by`: the other person
+    who had the bot stand in."""
 
     seat: int
     person: int | None
     bot: str | None
+    by: int | None = None
 
 
 class UndoAsked(Body, frozen=True, tag="undo-asked"):

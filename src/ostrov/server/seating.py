@@ -17,6 +17,7 @@ def sit(table: Table, person: int | None, seat: int, key: str | None) -> Seated:
         raise Complaint("name-first")
     if now.person is None:
         _check_invitation(table, person, key)
+        _check_knows_no_other(table, person, seat)
     elif now.person != person:
         raise Complaint("seat-taken")
     return Seated(seat, person, None)
@@ -34,7 +35,7 @@ def hand_over(table: Table, person: int | None, seat: int, bot: str | None, pres
         raise Complaint("not-your-seat")
     if now.person is not None and now.person in present:
         raise Complaint("person-is-here")
-    return Seated(seat, now.person, bot)
+    return Seated(seat, now.person, bot, by=person)
 
 
 def check_plays(table: Table, person: int | None, seat: int) -> None:
@@ -48,6 +49,13 @@ def may_invite(table: Table, person: int | None) -> bool:
     if table.is_imported or person is None:
         return False
     return person == table.stored.host or bool(table.seats_of(person))
+
+
+def _check_knows_no_other(table: Table, person: int, seat: int) -> None:
+    """Whoever knows what one seat knows does not look into another one's hand."""
+    held = table.held.get(person, set())
+    if table.game.has_secrets and table.steps and held and seat not in held:
+        raise Complaint("knows-another-seat")
 
 
 def _known(table: Table, seat: int) -> int:

@@ -58,6 +58,10 @@ class Table:
         self.request: Request | None = None
         # Who has said no to a request, until something else happens.
         self.declined: int | None = None
+        # Which seats each person has held since the game began.
+        self.held: dict[int, set[int]] = {}
+        # When somebody else last had a bot stand in for a person.
+        self.replaced: dict[int, int] = {}
         self.commands: dict[str, int] = {}
         # What is asked for again and again, until the next entry.
         self._shown: dict[Eye, msgspec.Raw] = {}
@@ -79,9 +83,7 @@ class Table:
         if isinstance(body, Chosen):
             self._choose(number, body)
         elif isinstance(body, Seated):
-            self.seats[body.seat] = Seat(body.person, body.bot)
-            # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
-            self.request = None
+            self._seat(number, body)
         elif isinstance(body, Undone):
             self._go_back(body.to)
         self._move_on(number)
@@ -133,6 +135,18 @@ class Table:
             self.referee.play(CHANCE if step.by is None else step.by, step.choice)
         self.steps = kept
         self.last_of = {step.by: step for step in kept if step.by is not None}
+        self.request = None
+
+    def _seat(self, number: int, body: Seated) -> None:
+        self.seats[body.seat] = Seat(body.person, body.bot)
+        if not self.steps:
+            self.held.clear()
+        for seat, now in enumerate(self.seats):
+            if now.person is not None:
+                self.held.setdefault(now.person, set()).add(seat)
+        if body.by is not None and body.person is not None:
+            self.replaced[body.person] = number
+        # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
         self.request = None
 
     def _discuss(self, body: UndoAsked | UndoAnswered) -> None:

@@ -22,18 +22,21 @@ def is_free(table: Table, person: int, step: Taken) -> bool:
     since."""
     later = takewhile(lambda taken: taken is not step, reversed(table.steps))
     has_shown_nothing = step.is_open and all(taken.is_open and taken.bot for taken in later)
-    return has_shown_nothing or not others(table, person)
+    return has_shown_nothing or not others(table, person, step.number)
 
 
-def others(table: Table, person: int) -> set[int]:
-    """The other people who play now; bots have no say."""
-    return {seat.player for seat in table.seats if seat.player is not None} - {person}
+def others(table: Table, person: int, since: int) -> set[int]:
+    """The other people who play now, or did until somebody else had a bot stand in for them after that entry; bots have
+    no say."""
+    playing = {seat.player for seat in table.seats if seat.player is not None}
+    pushed_aside = {other for other, number in table.replaced.items() if number > since and table.seats_of(other)}
+    return (playing | pushed_aside) - {person}
 
 
 def waited_for(table: Table) -> set[int]:
     """Who has not answered an open request yet."""
     request = table.request
-    return set() if request is None else others(table, request.person) - request.agreed
+    return set() if request is None else others(table, request.person, request.to) - request.agreed
 
 
 def take_back(table: Table, person: int | None) -> AnyBody:

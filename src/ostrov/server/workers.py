@@ -171,7 +171,7 @@ class Worker:
         except TimeoutError:
             await self._kill()
             raise BotFailed("hung") from None
-        except (EOFError, OSError):
+        except (EOFError, OSError, msgspec.DecodeError):
             await self._kill()
             raise BotFailed("died") from None
 

@@ -11,6 +11,7 @@ complaint-no-such-table = There is no such table. Check the link.
 complaint-server-failed = Something went wrong on the server. Nothing was changed; try again.
 complaint-name-first = Say your name first.
 complaint-seat-taken = This seat is taken.
+complaint-knows-another-seat = You know what another seat knows, so this one is for somebody else.
 complaint-not-your-seat = This is not your seat.
 complaint-person-is-here = Whoever sits there is here and can play.
 complaint-not-at-this-table = Only those who sit at this table may do that.

@@ -11,6 +11,7 @@ complaint-no-such-table = Такого стола нет. Проверьте с�
 complaint-server-failed = На сервере что-то сломалось. Ничего не изменилось, попробуйте ещё раз.
 complaint-name-first = Сначала назовитесь.
 complaint-seat-taken = Это место занято.
+complaint-knows-another-seat = Вы знаете тайны другого места, поэтому это место — для кого-то ещё.
 complaint-not-your-seat = Это не ваше место.
 complaint-person-is-here = Тот, кто здесь сидит, на месте и может играть.
 complaint-not-at-this-table = Это могут только те, кто сидит за этим столом.
