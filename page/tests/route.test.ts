@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitePath, momentPath, readClause, readRoute, tablePath } from "../src/state/route";
+import { invitePath, isSamePage, momentPath, readClause, readRoute, tablePath } from "../src/state/route";
 
 const TABLE = "m6u3oah2vvtrctyf";
 
@@ -37,4 +37,14 @@ test("a hash points at a clause, at the rules, or at neither", () => {
   expect(readClause("#rules")).toBe("");
   expect(readClause("#main")).toBeNull();
   expect(readClause("")).toBeNull();
+});
+
+test("another moment is the same page, and another table or its replay is not", () => {
+  const isSame = (one: string, other: string) => isSamePage(readRoute(one), readRoute(other));
+  expect(isSame(momentPath(TABLE, 1), momentPath(TABLE, 2))).toBe(true);
+  expect(isSame(tablePath(TABLE), momentPath(TABLE, 2))).toBe(false);
+  expect(isSame(tablePath(TABLE), tablePath("other"))).toBe(false);
+  expect(isSame("/new/atlantis", "/rules/atlantis")).toBe(false);
+  expect(isSame("/rules/atlantis", "/rules/lost-island")).toBe(false);
+  expect(isSame("/", "/")).toBe(true);
 });

@@ -25,6 +25,16 @@ function readTable(table: string, search: string, third?: string, fourth?: strin
   return { page: "lost" };
 }
 
+/** Another moment of a replay, or another clause, is the same page. */
+export function isSamePage(one: Route, other: Route): boolean {
+  return nameOfPage(one) === nameOfPage(other);
+}
+
+function nameOfPage(route: Route): string {
+  if (route.page === "table") return `${route.at === null ? "table" : "replay"} ${route.table}`;
+  return "game" in route ? `${route.page} ${route.game}` : route.page;
+}
+
 function readNumber(text: string | null | undefined): number | null {
   return text && /^\d+$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,9 @@
 // The address of the page, as state. Links within the page do not load it anew.
-import { readClause, readRoute, type Route } from "./route";
+import { tick } from "svelte";
+import { isSamePage, readClause, readRoute, type Route } from "./route";
+
+/** The mark of a step in the browser's history that only opened the rules, so that closing them takes it back. */
+const RULES_OPENED = "rules-opened";
 
 class Router {
   route: Route = $state.raw(readRoute(location.pathname, location.search));
@@ -13,22 +17,32 @@ class Router {
   }
 
   go(address: string, { replace = false } = {}): void {
+    const before = this.route;
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.#read();
-    if (!location.hash) scrollTo(0, 0);
+    if (!location.hash && !isSamePage(before, this.route)) scrollTo(0, 0);
   }
 
+  /** From one clause to the next is no step in the browser's history: one step back closes the rules. */
   openRules(clause = ""): void {
-    this.go(`${location.pathname}${location.search}#${clause || "rules"}`, { replace: this.clause !== null });
+    const address = `${location.pathname}${location.search}#${clause || "rules"}`;
+    if (this.clause === null) history.pushState(RULES_OPENED, "", address);
+    else history.replaceState(history.state, "", address);
+    this.#read();
   }
 
   closeRules(): void {
-    if (this.clause !== null) this.go(location.pathname + location.search, { replace: true });
+    if (this.clause === null) return;
+    this.clause = null;
+    if (history.state === RULES_OPENED) history.back();
+    else this.go(location.pathname + location.search, { replace: true });
   }
 
   #read(): void {
+    const before = this.route;
     this.route = readRoute(location.pathname, location.search);
     this.clause = readClause(location.hash);
+    if (!isSamePage(before, this.route)) void tick().then(() => document.querySelector("main")?.focus({ preventScroll: true }));
   }
 
   #follow(event: MouseEvent): void {
@@ -37,7 +51,14 @@ class Router {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.dataset["skip"] !== undefined) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    if (this.#isOfRulesHere(link)) this.openRules(link.hash.slice(1));
+    else this.go(link.pathname + link.search + link.hash);
+  }
+
+  /** On a page of their own the rules are read like any other page, with every clause a step. */
+  #isOfRulesHere(link: HTMLAnchorElement): boolean {
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    return this.route.page === "table" && isHere && readClause(link.hash) !== null;
   }
 }
 
