@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from ostrov.games.forbidden_island import forms
 from ostrov.kernel.game import Form
 from ostrov.server.table import Table
+from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
 
@@ -192,3 +193,50 @@ def test_the_rules_are_one_tap_away_and_found_by_clause(visit: Visit) -> None:
     assert ann.page.get_by_text("FI-6.3").count() == 0
     ann.button("Rules").click()
     expect(ann.page.get_by_text("FI-6.3").first).to_be_visible()
+
+
+def at_the_set_up(visit: Visit) -> Visitor:
+    """In the replay of a game, where no adventurers are dealt yet."""
+    ann = visit()
+    table = ann.sit_at(lambda host: stack_until(host, discards)).table
+    ann.go(f"/t/{table.stored.id}/at/1")
+    ann.page.locator(".replay").get_by_role("grid").wait_for()
+    return ann
+
+
+def test_in_a_replay_of_the_set_up_the_log_knows_the_names_of_later(visit: Visit) -> None:
+    ann = at_the_set_up(visit)
+    expect(ann.log).to_contain_text(re.compile("Turn 1: (?!Seat)"))
+
+
+def test_in_a_replay_the_line_of_the_moment_is_in_sight_wherever_it_is(visit: Visit) -> None:
+    ann = at_the_set_up(visit)
+    current = ann.log.locator("[aria-current]").first
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight"):
+        ann.page.keyboard.press(key)
+        expect(current).to_be_in_viewport(ratio=0.9)
+    ann.button("To the end").click()
+    expect(current).to_be_in_viewport(ratio=0.9)
+
+
+def test_in_a_replay_on_a_phone_the_board_stays_in_sight(visit: Visit) -> None:
+    ann = visit(width=360, height=740)
+    table = ann.sit_at(lambda host: stack_until(host, discards)).table
+    ann.go(f"/t/{table.stored.id}/at/1")
+    ann.button("To the end").click()
+    expect(ann.button("One step on")).to_be_disabled()
+    expect(ann.page.locator(".log.card [aria-current]").first).to_be_attached()
+    assert ann.page.evaluate("scrollY") == 0
+
+
+def test_keys_in_a_replay_open_the_settings_and_the_plain_board_and_leave_the_board_its_arrows(visit: Visit) -> None:
+    ann = at_the_set_up(visit)
+    here = ann.page.url
+    ann.page.locator("[data-tile][tabindex='0']").focus()
+    ann.page.keyboard.press("ArrowRight")
+    assert ann.page.evaluate("Boolean(document.activeElement.dataset.tile)")
+    expect(ann.page).to_have_url(here)
+    ann.page.keyboard.press("b")
+    expect(ann.page.get_by_role("grid")).to_have_count(0)
+    ann.page.keyboard.press("s")
+    expect(ann.page.get_by_role("dialog", name="Settings")).to_be_visible()

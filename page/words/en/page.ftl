@@ -231,3 +231,6 @@ page-does-settings = settings
 page-does-skip = skip to now; in a replay, play and pause
 page-does-back = in a replay, one step back
 page-does-forth = in a replay, one step on
+page-does-walk = on a drawn board, from tile to tile
+page-does-tap = as a tap: on a tile, a card or a button
+page-does-let-go = close what is open, let go of what is picked
