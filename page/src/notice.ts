@@ -1,16 +1,9 @@
 // A notice of the browser's own, when it is the reader's turn and the page is out of sight.
 import icon from "./icon.svg";
-import { settings } from "./state/settings.svelte";
-
-export const canNotify = "Notification" in globalThis;
-
-/** Asks for leave; without it the setting stays off. */
-export async function allowNotices(wanted: boolean): Promise<void> {
-  settings.notices = wanted && canNotify && (await Notification.requestPermission()) === "granted";
-}
+import { notices } from "./state/notices.svelte";
 
 export function notify(text: string, table: string): void {
-  if (!settings.notices || !canNotify || !document.hidden || Notification.permission !== "granted") return;
+  if (!notices.isOn || !document.hidden) return;
   try {
     new Notification(text, { tag: table, icon });
   } catch {

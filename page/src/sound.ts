@@ -14,7 +14,8 @@ const SOUNDS: Record<Sound, [number, number, number][]> = {
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  // Before anything was pressed or tapped, browsers allow a page no sound, and complain when it tries.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   for (const [pitch, start, length] of SOUNDS[sound]) note(context, pitch, context.currentTime + start, length);
 }
