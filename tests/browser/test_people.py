@@ -467,3 +467,38 @@ def test_whoever_comes_by_a_link_for_the_first_time_has_a_name_and_sits_down(vis
     expect(bob.page.locator("main input[type=text]").first).not_to_have_value("")
     bob.button("Sit here").first.click()
     expect(bob.page.get_by_role("grid")).to_be_visible()
+
+
+def test_words_that_could_not_be_fetched_come_when_the_server_is_back(visit: Visit, server: Server) -> None:
+    ann = visit()
+    ann.go(f"/t/{make_table(ann, 'here', 'here')}")
+    ann.page.get_by_role("grid").wait_for()
+    server.kill()
+    ann.button("Русский").click()
+    expect(ann.page.get_by_text("The other language comes as soon as")).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.lang") == "en"
+    ann.button("Rules").click()
+    rules = ann.page.get_by_role("dialog")
+    expect(rules.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    server.start()
+    expect(rules.get_by_text("FI-1.1").first).to_be_visible()
+    expect(rules.get_by_role("alert")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    expect(ann.prompt).to_contain_text(re.compile("[а-яё]{3}"))
+    expect(ann.page.get_by_text("The other language comes as soon as")).to_have_count(0)
+    assert ann.page.evaluate("document.documentElement.lang") == "ru"
+
+
+def test_who_goes_back_to_the_old_language_during_an_outage_is_not_switched_later(visit: Visit, server: Server) -> None:
+    ann = visit()
+    server.kill()
+    ann.button("Русский").click()
+    later = ann.page.get_by_text("The other language comes as soon as")
+    expect(later).to_be_visible()
+    ann.button("English").click()
+    expect(later).to_have_count(0)
+    server.start()
+    expect(ann.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    ann.button("Русский").click()
+    expect(ann.button("English")).to_be_visible()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "ru")

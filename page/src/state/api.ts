@@ -9,7 +9,7 @@ export class Trouble extends Error {
 }
 
 const complaint = (code: string): Problem => ({ kind: "complaint", code, clause: null, arguments: {} });
-const UNREACHABLE = complaint("unreachable");
+export const UNREACHABLE = complaint("unreachable");
 
 // The server takes no more at once.
 const LARGEST_RECORD = 2 * 1024 * 1024;

@@ -28,10 +28,7 @@ class Settings {
     calm.addEventListener("change", () => (this.isCalm = calm.matches));
     $effect.root(() => {
       $effect(() => keep(this.#kept()));
-      $effect(() => {
-        document.documentElement.lang = this.language;
-        document.documentElement.dataset["theme"] = this.theme;
-      });
+      $effect(() => void (document.documentElement.dataset["theme"] = this.theme));
     });
   }
 

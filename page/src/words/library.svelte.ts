@@ -1,5 +1,5 @@
 // The tongues that have been learned: texts are fetched for one language and one game at a time, when they are needed.
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { settings } from "../state/settings.svelte";
 import { LANGUAGES, Tongue, type Language } from "./tongue";
 
@@ -7,18 +7,25 @@ import { LANGUAGES, Tongue, type Language } from "./tongue";
 export type Part = "names" | "table" | "rules";
 const LEFT_OUT: Record<Part, string[]> = { names: ["table.ftl", "rules.ftl"], table: ["rules.ftl"], rules: [] };
 
+// The address of each file. They are fetched, not imported: a browser does not import again what it once failed to.
 const COMMON = import.meta.glob<string>(["../../../src/ostrov/words/*/*.ftl", "../../words/*/*.ftl"], {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 const OF_GAMES = import.meta.glob<string>("../../../src/ostrov/games/*/words/*/*.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
+
+/** Milliseconds until what could not be fetched is asked for again. */
+const AGAIN = 2000;
 
 class Library {
   #tongues = new SvelteMap<string, Tongue>();
-  #learning = new Map<string, Promise<void>>();
+  #begun = new Set<string>();
+  #missing = new SvelteSet<string>();
 
   /** In the reader's language; until that is learned, in any other. */
   tongue(game: string | null, part: Part = "names"): Tongue | null {
@@ -27,25 +34,58 @@ class Library {
     return known.find((tongue) => tongue !== undefined) ?? null;
   }
 
-  learn(game: string | null, part: Part = "names"): Promise<void> {
+  /** It could not be fetched in the reader's language, and is asked for again until it can. */
+  isMissing(game: string | null, part: Part = "names"): boolean {
+    return this.#missing.has(key(settings.language, game, part));
+  }
+
+  learn(game: string | null, part: Part = "names"): void {
     const language = settings.language;
     const wanted = key(language, game, part);
-    const learning = this.#learning.get(wanted) ?? this.#read(language, game, part);
-    this.#learning.set(wanted, learning);
-    // What could not be fetched may be asked for again.
-    learning.catch(() => this.#learning.delete(wanted));
-    return learning;
+    if (this.#begun.has(wanted)) return;
+    this.#begun.add(wanted);
+    void this.#read(language, game, part);
   }
 
   async #read(language: Language, game: string | null, part: Part): Promise<void> {
-    const sources = [...texts(COMMON, `/${language}/`), ...(game ? texts(OF_GAMES, folder(game, language), part) : [])];
-    this.#tongues.set(key(language, game, part), new Tongue(language, await Promise.all(sources)));
+    const wanted = key(language, game, part);
+    const files = [...filesOf(COMMON, `/${language}/`), ...(game ? filesOf(OF_GAMES, folder(game, language), part) : [])];
+    try {
+      this.#tongues.set(wanted, new Tongue(language, await Promise.all(files.map(textOf))));
+      this.#missing.delete(wanted);
+    } catch {
+      this.#missing.add(wanted);
+      setTimeout(() => this.#readAgain(language, game, part), AGAIN);
+    }
+  }
+
+  /** Unless the reader has gone back to another language meanwhile. */
+  #readAgain(language: Language, game: string | null, part: Part): void {
+    if (language === settings.language) return void this.#read(language, game, part);
+    this.#begun.delete(key(language, game, part));
+    this.#missing.delete(key(language, game, part));
   }
 }
 
-function texts(files: Record<string, () => Promise<string>>, within: string, part: Part = "rules"): Promise<string>[] {
-  const wanted = Object.keys(files).filter((path) => path.includes(within) && !LEFT_OUT[part].some((end) => path.endsWith(end)));
-  return wanted.map((path) => files[path]!());
+function filesOf(addresses: Record<string, string>, within: string, part: Part = "rules"): string[] {
+  const wanted = Object.keys(addresses).filter((path) => path.includes(within) && !LEFT_OUT[part].some((end) => path.endsWith(end)));
+  return wanted.map((path) => addresses[path]!);
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+/** Every game is told with the common words too: those are fetched once. */
+function textOf(address: string): Promise<string> {
+  const text = fetched.get(address) ?? read(address);
+  fetched.set(address, text);
+  text.catch(() => fetched.delete(address));
+  return text;
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }
 
 const key = (language: Language, game: string | null, part: Part): string => `${language}/${game ?? ""}/${game ? part : ""}`;

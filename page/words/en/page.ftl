@@ -196,6 +196,7 @@ page-settings = Settings
 page-language = Language
 page-language-en = English
 page-language-ru = Русский
+page-language-later = The other language comes as soon as the server can be reached.
 page-theme = Colours
 page-theme-auto = As the device
 page-theme-light = Light

@@ -205,6 +205,7 @@ page-settings = Настройки
 page-language = Язык
 page-language-en = English
 page-language-ru = Русский
+page-language-later = Другой язык появится, как только сервер ответит.
 page-theme = Цвета
 page-theme-auto = Как на устройстве
 page-theme-light = Светлые
