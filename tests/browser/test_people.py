@@ -327,6 +327,18 @@ def test_a_finished_game_is_saved_read_by_the_command_and_brought_back(visit: Vi
     expect(ann.page).to_have_url(re.compile(r"/t/\w+/at/1$"))
     assert table not in ann.page.url
     expect(ann.log).to_contain_text("The game is over")
+    expect(ann.page.get_by_role("grid")).to_be_visible()
+    brought = ann.page.url.removesuffix("/at/1")
+    # Nobody sits at a saved game, and no seat is free there.
+    expect(ann.page.get_by_text("Free seat")).to_have_count(0)
+    ann.page.get_by_role("link", name="Back to the table").click()
+    open_seat(ann, "1")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.page.get_by_text("Free seat")).to_have_count(0)
+    ann.go("/")
+    card = ann.page.locator("a.card", has_text="Saved game")
+    card.click()
+    expect(ann.page).to_have_url(brought)
 
 
 def test_a_file_too_large_to_be_a_saved_game_is_refused_at_once(visit: Visit, tmp_path: Path) -> None:
@@ -502,3 +514,17 @@ def test_who_goes_back_to_the_old_language_during_an_outage_is_not_switched_late
     ann.button("Русский").click()
     expect(ann.button("English")).to_be_visible()
     expect(ann.page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_after_the_end_nobody_is_asked_to_play_on_for_a_bot(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "here")
+    playing = Page(ann.server, table, as_person(ann))
+    for seat in (0, 1):
+        playing.do("hand-over", seat=seat, bot="random")
+    if not playing.is_over:
+        playing.hear_until(lambda _: playing.is_over)
+    ann.go(f"/t/{table}")
+    open_seat(ann, "1")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("for Ann")
+    assert ann.button("Play on myself").count() == 0

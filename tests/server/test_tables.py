@@ -578,6 +578,9 @@ def test_the_saved_game_replays_and_comes_back_in(finished: tuple[Person, Page, 
     assert ann.open(made["table"]).frames[0]["seal"] is None
     ours, theirs = (ann.ask("GET", f"/api/tables/{one}/history")[1] for one in (table, made["table"]))
     assert ours["moments"][0]["view"] == theirs["moments"][0]["view"]
+    [listed] = [one for one in ann.ask("GET", "/api/tables")[1] if one["table"] == made["table"]]
+    assert listed["is_saved"]
+    assert listed["is_over"]
 
 
 def test_a_record_that_breaks_the_rules_is_refused(finished: tuple[Person, Page, str]) -> None:

@@ -9,6 +9,11 @@ export function nameOfOccupant(seat: Occupant, words: Words | null): string {
   return seat.bot ? nameOfBot(seat.bot, words) : t("free-seat");
 }
 
+/** Who sits at a table. At a saved game nobody does, and nobody can: its seats have but their own names. */
+export function nameAt(table: { seats: readonly Occupant[]; isSaved: boolean }, seat: number, words: Words): string {
+  return table.isSaved ? words.seat(seat) : nameOfOccupant(table.seats[seat]!, words);
+}
+
 /** A seat by whoever sits there, or else by its own name. */
 export function nameOfSeat(seat: number, seats: readonly Occupant[], words: Words): string {
   const occupant = seats[seat];

@@ -31,6 +31,7 @@ page-gathering = Waiting for players
 page-turn = Turn { $number }
 page-table-over = The game is over
 page-saved-games = Saved games
+page-saved-game = Saved game
 page-bring-help = Bring a game saved here or on the command line, and step through it.
 page-bring-record = Open a saved game
 page-unofficial = Ostrov is an unofficial fan work, not affiliated with the publishers of these games, which are worth owning.

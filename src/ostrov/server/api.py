@@ -199,6 +199,7 @@ def _listed(listed: Listed, person: int, names: dict[int, str]) -> TableListed:
         table=listed.table.id,
         game=listed.table.game,
         seats=[occupant(seat, Reader(person), people) for seat in listed.seats],
+        is_saved=listed.is_imported,
         is_awaited=any(listed.seats[seat].player == person for seat in awaited),
         is_over=bool(last and last.outcome),
         outcome=last.outcome if last else None,

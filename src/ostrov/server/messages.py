@@ -325,6 +325,8 @@ class TableListed(Message, frozen=True):
     table: str
     game: str
     seats: list[Occupant]
+    # A saved game that was brought in: nobody sits there.
+    is_saved: bool
     # The reader is awaited there.
     is_awaited: bool
     is_over: bool

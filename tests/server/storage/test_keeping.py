@@ -94,13 +94,13 @@ async def test_a_command_has_the_last_number_of_all_that_it_brought(database: st
 @of_asyncio
 async def test_seats_change_together_with_the_log(database: str) -> None:
     async with opened(database) as store:
-        anna = await make_table(store)
+        await make_table(store)
         boris = await somebody(store, "Boris")
         await store.append("first", [an_entry(1)], [Seat(bot="thumb"), Seat(boris.id, "random")])
         await store.append("first", [an_entry(2)])
         loaded = await store.load("first")
         assert loaded and loaded[2] == [Seat(bot="thumb"), Seat(boris.id, "random")]
-        assert await store.tables_of(anna.id) == []
+        assert [one.seats for one in await store.tables_of(boris.id)] == [loaded[2]]
 
 
 @of_asyncio
@@ -130,16 +130,19 @@ async def test_a_person_s_tables_are_listed_with_the_latest_change_first(databas
 
 
 @of_asyncio
-async def test_only_a_person_s_own_tables_are_listed_each_once_and_not_too_many(database: str) -> None:
+async def test_only_tables_where_a_person_sits_or_is_the_host_are_listed_each_once_and_not_too_many(
+    database: str,
+) -> None:
     async with opened(database) as store:
         for id in ("first", "second", "third"):
             anna = await make_table(store, id)
-        boris = await somebody(store, "Boris")
+        boris, eve = await somebody(store, "Boris"), await somebody(store, "Eve")
         await store.append("second", [an_entry(1)], [Seat(boris.id), Seat(boris.id, "thumb")])
         assert [one.table.id for one in await store.tables_of(boris.id)] == ["second"]
-        assert [one.table.id for one in await store.tables_of(anna.id)] == ["third", "first"]
+        assert [one.table.id for one in await store.tables_of(anna.id)] == ["second", "third", "first"]
+        assert await store.tables_of(eve.id) == []
         assert (await store.tables_of(boris.id))[0].seats == [Seat(boris.id), Seat(boris.id, "thumb")]
-        assert [one.table.id for one in await store.tables_of(anna.id, limit=1)] == ["third"]
+        assert [one.table.id for one in await store.tables_of(anna.id, limit=1)] == ["second"]
 
 
 @of_asyncio
@@ -150,4 +153,7 @@ async def test_a_long_imported_record_is_loaded_but_not_listed(database: str) ->
         await store.make_table(table, [], [Seat(anna.id), Seat()])
         loaded = await store.load("first")
         assert loaded and loaded[0] == table
-        assert (await store.tables_of(anna.id))[0].table == a_table(anna)
+        await store.make_table(a_table(anna, "second"), [], [Seat(anna.id), Seat()])
+        second, first = await store.tables_of(anna.id)
+        assert first.table == a_table(anna)
+        assert (first.is_imported, second.is_imported) == (True, False)

@@ -135,7 +135,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) 
     assert complaint.code == "database-newer"
     assert "newer version of Ostrov" in Words("en").complaint(complaint)
     assert "более новой версией" in Words("ru").complaint(complaint)
-    change(database, "UPDATE alembic_version SET version_num = '0001'")
+    change(database, "UPDATE alembic_version SET version_num = '0002'")
     migrate(read_url(database))
 
 

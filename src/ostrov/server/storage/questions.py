@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, Table, and_, null, select
+from sqlalchemy import Column, Connection, Select, Table, and_, null, select, union
 
 from ostrov.server.storage.schema import ENTRIES, PEOPLE, SEATS, TABLES
 from ostrov.server.storage.stored import Entry, Listed, Person, Seat, StoredTable
@@ -65,8 +65,13 @@ def tables_of(connection: Connection, person: int, limit: int) -> list[Listed]:
 
 
 def _listing(person: int, limit: int) -> Select[Any]:
-    """A row for each seat of each table: who sits there, the change, the table, its last entry."""
-    theirs = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    """A row for each seat of each table: who sits there, the change, the table, its last entry.
+
+    A table is theirs who sit there, and whose it is: nobody sits at a saved game.
+    """
+    theirs = union(
+        select(SEATS.c.table_id).where(SEATS.c.person == person), select(TABLES.c.id).where(TABLES.c.host == person)
+    )
     newest = (
         select(TABLES.c.id)
         .where(TABLES.c.id.in_(theirs))
@@ -77,7 +82,7 @@ def _listing(person: int, limit: int) -> Select[Any]:
     # Imported records are long, and would be repeated for each seat.
     of_table = [null() if column is TABLES.c.imported else column for column in OF_TABLE]
     return (
-        select(*OF_SEAT, TABLES.c.changed, *of_table, *OF_ENTRY)
+        select(*OF_SEAT, TABLES.c.changed, TABLES.c.imported.is_not(None), *of_table, *OF_ENTRY)
         .join_from(newest, TABLES, newest.c.id == TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .outerjoin(ENTRIES, and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number == TABLES.c.last))
@@ -86,7 +91,7 @@ def _listing(person: int, limit: int) -> Select[Any]:
 
 
 def _listed(rows: list[tuple[Any, ...]]) -> Listed:
-    changed, *others = rows[0][len(OF_SEAT) :]
+    changed, is_imported, *others = rows[0][len(OF_SEAT) :]
     of_table, of_entry = others[: len(OF_TABLE)], others[len(OF_TABLE) :]
     last = Entry(*of_entry) if of_entry[0] is not None else None
-    return Listed(StoredTable(*of_table), last, changed, [Seat(*row[: len(OF_SEAT)]) for row in rows])
+    return Listed(StoredTable(*of_table), last, changed, is_imported, [Seat(*row[: len(OF_SEAT)]) for row in rows])

@@ -32,7 +32,7 @@ TABLES = Table(
     Column("options", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("invite", Text, nullable=False),
-    Column("host", ForeignKey(PEOPLE.c.id), nullable=False),
+    Column("host", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
     Column("made", Text, nullable=False),
     Column("imported", LargeBinary),
     Column("again", Text),

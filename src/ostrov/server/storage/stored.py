@@ -61,6 +61,7 @@ class Listed(msgspec.Struct, frozen=True):
     table: StoredTable
     last: Entry | None
     changed: str
+    is_imported: bool
     seats: list[Seat]
 
 
