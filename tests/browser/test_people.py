@@ -516,6 +516,33 @@ def test_who_goes_back_to_the_old_language_during_an_outage_is_not_switched_late
     expect(ann.page.locator("html")).to_have_attribute("lang", "ru")
 
 
+@pytest.mark.parametrize(("locale", "title"), [("en-GB", "The team has lost"), ("ru-RU", "Команда проиграла")])
+def test_who_had_no_seat_is_told_how_the_team_fared(visit: Visit, locale: str, title: str) -> None:
+    ann, eve = visit("Ann"), visit("Eve", locale=locale)
+    table = make_table(ann, "here", "here")
+    Page(ann.server, table, as_person(ann)).play_at_random(random.Random(5))
+    for visitor, told in ((ann, "You have lost"), (eve, title)):
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.locator(".end").get_by_role("heading")).to_have_text(told)
+
+
+def test_who_has_left_the_seat_is_not_told_what_happened_since_their_last_turn(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "here")
+    playing = Page(ann.server, table, as_person(ann))
+    playing.do("hand-over", seat=0, bot="random")
+    # Whatever the bot does, in the end it is the other seat's turn.
+    playing.hear_until(lambda _: bool(playing.asked))
+    playing.do("sit", seat=0)
+    ann.go(f"/t/{table}")
+    since = ann.page.get_by_role("region", name="Since your last turn")
+    expect(since).to_be_visible()
+    for seat in (0, 1):
+        playing.do("hand-over", seat=seat, bot=None)
+    expect(ann.page.get_by_text("2 seats are free.")).to_be_visible()
+    expect(since).to_have_count(0)
+
+
 def test_after_the_end_nobody_is_asked_to_play_on_for_a_bot(visit: Visit) -> None:
     ann = visit()
     table = make_table(ann, "here", "here")

@@ -146,6 +146,8 @@ page-curtain-ready = I am ready
 
 page-team-won = You have won!
 page-team-lost = You have lost
+page-they-won = The team has won
+page-they-lost = The team has lost
 page-you-won = You have won!
 page-others-won = { $count ->
         [one] { $people } has won

@@ -153,6 +153,8 @@ page-curtain-ready = Смотрю
 
 page-team-won = Победа!
 page-team-lost = Поражение
+page-they-won = Команда победила
+page-they-lost = Команда проиграла
 page-you-won = Вы победили!
 page-others-won = { $count ->
         [one] Победитель: { $people }

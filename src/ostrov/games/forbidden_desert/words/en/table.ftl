@@ -71,8 +71,8 @@ event-ended = The game is over: { $ending }.
 
 ## How it ended
 
-ending-escaped = you took off in the flying machine
-ending-died-of-thirst = one of you died of thirst
+ending-escaped = all took off in the flying machine
+ending-died-of-thirst = an adventurer died of thirst
 ending-buried-in-sand = the sand has buried everything
 ending-swept-away = the storm reached the skull
 

@@ -78,8 +78,8 @@ event-ended = Игра окончена: { $ending }.
 
 ## Чем кончилось
 
-ending-escaped = вы улетели на летательном аппарате
-ending-died-of-thirst = один из вас умер от жажды
+ending-escaped = все улетели на летательном аппарате
+ending-died-of-thirst = кто-то из команды умер от жажды
 ending-buried-in-sand = пески поглотили всё
 ending-swept-away = буря дошла до черепа
 

@@ -46,7 +46,7 @@ event-ended = The game is over: { $ending }.
 
 ## How it ended
 
-ending-escaped = you escaped with all four treasures
+ending-escaped = all escaped with the four treasures
 ending-treasure-lost = a treasure went down with both its tiles
 ending-landing-lost = Fools' Landing has sunk
 ending-adventurer-lost = an adventurer was lost in the water

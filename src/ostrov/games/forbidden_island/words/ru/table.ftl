@@ -51,10 +51,10 @@ event-ended = Игра окончена: { $ending }.
 
 ## Чем кончилось
 
-ending-escaped = вы улетели со всеми четырьмя артефактами
+ending-escaped = все улетели с четырьмя артефактами
 ending-treasure-lost = артефакт ушёл на дно вместе с обоими своими участками
 ending-landing-lost = взлётная площадка ушла на дно
-ending-adventurer-lost = один из вас погиб в воде
+ending-adventurer-lost = кто-то из команды погиб в воде
 ending-island-drowned = вода дошла до черепа
 
 ## Что можно выбрать
