@@ -1,6 +1,6 @@
 // What taps mean on the board of Forbidden Island.
 import { describe, expect, it } from "vitest";
-import { buttons, canPick, light, meanings, tapCard, tapPawn, tapTile, NOTHING } from "../src/boards/forbidden-island/targeting";
+import { buttons, canPick, light, meanings, tapCard, tapPawn, tapPawnOnTile, tapTile, NOTHING } from "../src/boards/forbidden-island/targeting";
 import type { Action, Picked, Situation } from "../src/boards/forbidden-island/targeting";
 import { chancesOf } from "../src/boards/forbidden-island/forecast";
 import { changesOf } from "../src/boards/forbidden-island/changes";
@@ -159,6 +159,64 @@ describe("a pawn that is picked and tapped again", () => {
   it("is let go of where the tile means nothing", () => {
     const asked = [asks(0, { do: "move", to: "watchtower" })];
     expect(tapPawn(situation(asked, { what: "pawn", pawn: 0 }), 0)).toEqual({ then: "pick", picked: NOTHING });
+  });
+});
+
+describe("a pawn that covers its tile", () => {
+  const flooded = tableWith({ flooded: ["bronze-gate", "gold-gate"] });
+  const sandbags: Picked = { what: "card", seat: 0, card: "sandbags", pawns: [] };
+
+  it("stands for it where Sandbags are picked, allowed or not", () => {
+    const asked = [asks(0, { do: "move", to: "iron-gate" }, { do: "sandbag", tile: "gold-gate" })];
+    const picking = situation(asked, sandbags, { table: flooded });
+    expect(tapPawnOnTile(picking, 1)).toEqual({ then: "play", seat: 0, action: { do: "sandbag", tile: "gold-gate" } });
+    expect(tapPawnOnTile(picking, 0)).toEqual({ then: "play", seat: 0, action: { do: "sandbag", tile: "bronze-gate" } });
+  });
+
+  it("stands for it as the Engineer's second tile, though it could be picked itself", () => {
+    const both: Action = { do: "shore-up-two", tile: "bronze-gate", other: "gold-gate" };
+    const asked = [asks(0, { do: "move", to: "iron-gate" }, both)];
+    const picking = situation(asked, { what: "shore", seat: 0, tile: "gold-gate" }, { table: flooded });
+    expect(canPick(picking, 0)).toBe(true);
+    expect(tapPawnOnTile(picking, 0)).toEqual({ then: "play", seat: 0, action: both });
+  });
+
+  it("stands for it where the picked pawn may go, though it could be picked itself", () => {
+    const asked = [asks(1, { do: "move", to: "bronze-gate" }, { do: "navigate", pawn: 0, to: "iron-gate" })];
+    const picking = situation(asked, { what: "pawn", pawn: 1 });
+    expect(tapPawnOnTile(picking, 0)).toEqual({ then: "play", seat: 1, action: { do: "move", to: "bronze-gate" } });
+    expect(tapPawn(picking, 0)).toEqual({ then: "pick", picked: { what: "pawn", pawn: 0 } });
+  });
+
+  it("stands for it where a swimmer may go", () => {
+    const asked = [asks(0, { do: "swim", to: "gold-gate" })];
+    const changed = { table: tableWith({ swimming: [0] }) };
+    const swim = { then: "play", seat: 0, action: { do: "swim", to: "gold-gate" } };
+    expect(tapPawnOnTile(situation(asked, NOTHING, changed), 1)).toEqual(swim);
+    expect(tapPawnOnTile(situation(asked, { what: "pawn", pawn: 0 }, changed), 2)).toEqual(swim);
+  });
+
+  it("stands for it where those who fly may land, and for itself while they are chosen", () => {
+    const asked = [asks(1, { do: "lift", pawns: [1], to: "bronze-gate" }, { do: "lift", pawns: [1, 2], to: "bronze-gate" })];
+    const chosen: Picked = { ...lift, pawns: [1] };
+    expect(tapPawnOnTile(situation(asked, lift), 0)).toEqual({ then: "pick", picked: { ...lift, pawns: [0] } });
+    expect(tapPawnOnTile(situation(asked, chosen), 2)).toEqual({ then: "pick", picked: { ...lift, pawns: [1, 2] } });
+    expect(tapPawnOnTile(situation(asked, chosen), 0)).toEqual({
+      then: "play", seat: 1, action: { do: "lift", pawns: [1], to: "bronze-gate" },
+    });
+  });
+
+  it("is given the picked card itself, whoever else stands there", () => {
+    const asked = [asks(0, { do: "give", card: "earth", receiver: 1 }, { do: "give", card: "earth", receiver: 2 })];
+    const given = tapPawnOnTile(situation(asked, { what: "card", seat: 0, card: "earth", pawns: [] }), 2);
+    expect(given).toEqual({ then: "play", seat: 0, action: { do: "give", card: "earth", receiver: 2 } });
+  });
+
+  it("leaves the first tap to be picked by, and the second to its tile", () => {
+    const asked = [asks(1, { do: "move", to: "bronze-gate" }, { do: "navigate", pawn: 0, to: "iron-gate" })];
+    expect(tapPawnOnTile(situation(asked), 0)).toEqual({ then: "pick", picked: { what: "pawn", pawn: 0 } });
+    const given = tapPawnOnTile(situation(asked, { what: "pawn", pawn: 0 }), 0);
+    expect(given.then === "choose" && given.meanings.map(({ action }) => action.do)).toEqual(["move"]);
   });
 });
 

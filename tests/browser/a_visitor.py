@@ -92,6 +92,10 @@ class Visitor:
     def tile(self, tile: str) -> Locator:
         return self.page.locator(f'[data-tile="{tile}"]')
 
+    def pawn(self, seat: int) -> Locator:
+        """On the island, over its tile."""
+        return self.page.locator(".island > .pawn").nth(seat)
+
     def words(self, table: Table) -> Words:
         game = find_game(table.game.id)
         return Words(self.language, game, lambda seat: game.name_of_seat(table.referee.position, seat))

@@ -87,6 +87,17 @@ def sandbags_out_of_turn(table: Table, seat: int, actions: list[Form]) -> bool:
     return bool(sandbagged(table, actions)) and seat != view.active and view.phase is forms.Phase.ACTING
 
 
+def sandbagged_pawns(table: Table, actions: list[Form]) -> list[tuple[int, forms.Sandbag]]:
+    """Pawns that stand alone on a tile for which there are Sandbags."""
+    at = [adventurer.at for adventurer in position(table).adventurers]
+    sandbags = {action.tile: action for action in actions if isinstance(action, forms.Sandbag)}
+    return [(pawn, sandbags[tile]) for pawn, tile in enumerate(at) if tile in sandbags and at.count(tile) == 1]
+
+
+def sandbags_under_a_pawn(table: Table, seat: int, actions: list[Form]) -> bool:
+    return bool(sandbagged_pawns(table, actions))
+
+
 def active(table: Table) -> int:
     return position(table).active
 
@@ -161,6 +172,17 @@ def test_a_special_card_is_played_on_the_turn_of_another(visit: Visit) -> None:
     hand = ann.page.locator(".hand").nth(seat)
     hand.get_by_role("button", name=ann.words(table).say("card-sandbags"), exact=True).first.click()
     ann.tile(action.tile).click()
+    expect(ann.log).to_contain_text(ann.words(table).event(forms.Sandbagged(seat, action.tile)))
+
+
+def test_a_pawn_does_not_keep_sandbags_from_its_tile(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda host: stack_until(host, sandbags_under_a_pawn)).table
+    seat = table.awaited[0]
+    pawn, action = sandbagged_pawns(table, table.referee.actions(seat))[0]
+    hand = ann.page.locator(".hand").nth(seat)
+    hand.get_by_role("button", name=ann.words(table).say("card-sandbags"), exact=True).first.click()
+    ann.pawn(pawn).click()
     expect(ann.log).to_contain_text(ann.words(table).event(forms.Sandbagged(seat, action.tile)))
 
 

@@ -194,14 +194,25 @@ function refusableCard(
 
 const UNPICK: Answer = { then: "pick", picked: NOTHING };
 
+/** On the island a pawn covers its tile: where the tile is lit for what is picked, the tap is for the tile. */
+export function tapPawnOnTile(situation: Situation, pawn: number): Answer {
+  const { picked, table } = situation;
+  const tile = table.adventurers[pawn]?.at;
+  const isUnderWay = picked.what === "pawn" || isCard(picked, "helicopter-lift");
+  return tile && isUnderWay && meanings(situation, tile).length ? tapTile(situation, tile) : tapPawn(situation, pawn);
+}
+
 export function tapPawn(situation: Situation, pawn: number): Answer {
   const { picked, table } = situation;
-  if (picked.what === "card") return tapPawnForCard(table, picked, pawn);
+  if (picked.what === "card" && picked.card !== "sandbags") return tapPawnForCard(table, picked, pawn);
   if (picked.what === "pawn" && picked.pawn === pawn) return tapUnder(situation, pawn);
-  if (canPick(situation, pawn)) return { then: "pick", picked: { what: "pawn", pawn } };
+  if (!seeksTile(picked) && canPick(situation, pawn)) return { then: "pick", picked: { what: "pawn", pawn } };
   const tile = table.adventurers[pawn]?.at;
   return tile ? tapTile(situation, tile) : { then: "nothing" };
 }
+
+/** Nothing but a tile can come next, so a pawn stands for the one under it. */
+const seeksTile = (picked: Picked): boolean => picked.what === "shore" || isCard(picked, "sandbags");
 
 /** A pawn covers its tile, so a second tap is for the tile under it; and if that means nothing, the pawn is let go. */
 function tapUnder(situation: Situation, pawn: number): Answer {
@@ -213,7 +224,7 @@ function tapUnder(situation: Situation, pawn: number): Answer {
 function tapPawnForCard(table: PositionForm, picked: Picked & { what: "card" }, pawn: number): Answer {
   const { seat, card, pawns } = picked;
   if (card === "helicopter-lift") return { then: "pick", picked: { ...picked, pawns: toggled(table, pawns, pawn) } };
-  if (pawn === seat || card === "sandbags") return UNPICK;
+  if (pawn === seat) return UNPICK;
   return { then: "play", seat, action: { do: "give", card, receiver: pawn } };
 }
 
