@@ -132,6 +132,23 @@ def test_a_long_name_without_spaces_does_not_widen_a_phones_screen(visit: Visit)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (2560, 1300)])
+def test_no_name_is_cut_off_by_its_tile(visit: Visit, width: int, height: int, locale: str) -> None:
+    ann = visit("Аня", width=width, height=height, locale=locale)
+    ann.sit_at(lambda host: stack_until(host, acts))
+    ann.page.get_by_role("grid").wait_for()
+    cut = ann.page.evaluate(
+        """() => [...document.querySelectorAll("[data-tile] .name")].filter(name => {
+            const text = document.createRange();
+            text.selectNodeContents(name);
+            const [inner, outer] = [text, name].map(one => one.getBoundingClientRect());
+            return inner.width > outer.width || inner.height > outer.height;
+        }).map(name => name.textContent)"""
+    )
+    assert cut == []
+
+
 @pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB"), (2560, "ru-RU")])
 def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: str) -> None:
     ann = visit("Аня", width=width, height=1000, locale=locale)
