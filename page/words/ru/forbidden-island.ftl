@@ -3,7 +3,7 @@
 island-grid = Остров
 island-dry = сухо
 island-flooded = затоплено
-island-sunken = утонуло
+island-sunken = на дне
 island-holds = здесь ждёт { $treasure }
 island-held = артефакт отсюда уже добыт
 island-start = отсюда начинает { $role }
@@ -62,8 +62,8 @@ island-layer-later = Затем эти, в любом порядке
 ## Буквы на фишках, все разные
 
 island-letter-diver = А
-island-letter-engineer = Н
+island-letter-engineer = Ж
 island-letter-explorer = И
 island-letter-messenger = К
-island-letter-navigator = Г
+island-letter-navigator = Н
 island-letter-pilot = П
