@@ -196,7 +196,7 @@ about("a drawn board", () => {
   const site: Kind = {
     struct: "site",
     fields: { tile: "tile", water: "water", treasure: "treasure", pawns: "seat[]" },
-    grounds: ["flooded", "sunken"],
+    looks: { "": "sand", flooded: "shallows", sunken: "sea" },
   };
   const kind: Kind = { struct: "view", fields: { board: { list: { list: site } } } };
   const dry = { tile: "iron-gate", water: null, treasure: null, pawns: [] };
@@ -205,9 +205,9 @@ about("a drawn board", () => {
   const board = node.is === "fields" && node.fields[0]?.node.is === "board" ? node.fields[0].node.board : null;
 
   test("says in full what its marks stand for", () => {
-    expect(board?.cells[1]).toMatchObject({ value: "coral-palace", ground: "≈", tint: 0, marks: ["★ ocean", "Pil"] });
+    expect(board?.cells[1]).toMatchObject({ value: "coral-palace", ground: "≈", look: "shallows", marks: ["★ ocean", "Pil"] });
     expect(board?.cells[1]?.text).toBe("Coral Palace: flooded, Ocean's Chalice, Pilot");
-    expect(board?.cells[0]).toMatchObject({ text: "Iron Gate", ground: "", tint: -1, marks: [] });
+    expect(board?.cells[0]).toMatchObject({ text: "Iron Gate", ground: "", look: "sand", marks: [] });
   });
 
   test("explains every mark that is on it, and no other", () => {

@@ -20,8 +20,9 @@ import ostrov
 from ostrov.bots.registry import bots_of
 from ostrov.games.atlantis import forms as atlantis
 from ostrov.games.forbidden_desert.forms import Place
+from ostrov.games.forbidden_island import forms as forbidden_island
 from ostrov.games.registry import GAMES, find_game
-from ostrov.kernel.game import Form, Game, Spot
+from ostrov.kernel.game import Form, Game, Look, Spot
 from ostrov.server.kinds import kind_of, kinds_of, options_of
 from ostrov.words import LANGUAGES
 from ostrov.words.sentences import LISTS_OF_SEATS, SEATS
@@ -178,7 +179,21 @@ def test_what_a_form_need_not_tell_is_left_out() -> None:
 def test_a_cell_of_a_board_begins_with_its_name_and_its_ground() -> None:
     site = kinds_of(find_game("forbidden-desert"))["view"]["fields"]["board"]["list"]["list"]
     assert list(site["fields"].items())[:2] == [("place", "place"), ("ground", "ground")]
-    assert site["grounds"] == ["dune", "oasis", "crash-site"]
+    assert site["looks"] == {"": "bare", "dune": "sand", "oasis": "grass", "crash-site": "rock"}
+
+
+@every_game
+def test_every_ground_has_a_look_of_its_own(game: Game) -> None:
+    for spot in spots_of(game):
+        ground = get_type_hints(spot)[spot.__struct_fields__[1]]
+        grounds = {value for part in get_args(ground) if part is not type(None) for value in part}
+        assert spot.looks.keys() == {"", *grounds}
+        assert set(spot.looks.values()) <= set(get_args(Look))
+        assert len(set(spot.looks.values())) == len(spot.looks)
+
+
+def test_what_has_sunk_looks_like_the_sea() -> None:
+    assert forbidden_island.Site.looks[forbidden_island.Water.SUNKEN] == atlantis.Hex.looks[""] == "sea"
 
 
 def test_a_list_of_lists_of_names_is_told_by_their_kind() -> None:
@@ -209,7 +224,7 @@ def unknown(value: Any, kind: Any, words: Words) -> list[str]:
         return keys + unknown_parts([(member, kind["values"]) for member in value.values()], words)
     told = value.keys() - CONSTANT - words.untold.get(kind["struct"], set())
     # A cell of a board leaves out what is not there.
-    strange = told - kind["fields"].keys() if "grounds" in kind else told ^ kind["fields"].keys()
+    strange = told - kind["fields"].keys() if "looks" in kind else told ^ kind["fields"].keys()
     return sorted(strange) + unknown_parts([(value.get(field), part) for field, part in kind["fields"].items()], words)
 
 
@@ -286,7 +301,7 @@ def test_the_rows_of_every_table_have_headings(game: Game, language: str) -> Non
 
 
 def is_board(kind: Any) -> bool:
-    return "grounds" in kind.get("list", {}).get("list", {})
+    return "looks" in kind.get("list", {}).get("list", {})
 
 
 def is_said(kind: Any, words: Words) -> bool:

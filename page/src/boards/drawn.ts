@@ -12,8 +12,8 @@ export interface Cell {
   marks: string[];
   /** All of it in words. */
   text: string;
-  /** Its ground's number among all grounds, for a colour. */
-  tint: number;
+  /** How its ground looks, for a colour. */
+  look: string;
 }
 
 export interface Drawing {
@@ -79,7 +79,7 @@ class Drawer {
       ground: this.#marks(value[this.#ground], this.#ground).join(" "),
       marks: this.#others.flatMap((field) => this.#marks(value[field], field)),
       text: said.length ? `${name}: ${said.join(", ")}` : name,
-      tint: this.kind.grounds!.indexOf(String(value[this.#ground])),
+      look: this.kind.looks![String(value[this.#ground] ?? "")] ?? "bare",
     };
   }
 

@@ -3,7 +3,7 @@ import type { Form, Words } from "../words/sentences";
 import { drawn, type Drawing } from "./drawn";
 
 export type Kind = string | { [part: string]: unknown };
-export type Struct = { struct: string; fields: Record<string, Kind>; grounds?: string[] };
+export type Struct = { struct: string; fields: Record<string, Kind>; looks?: Record<string, string> };
 
 export type Node =
   | { is: "text"; path: string; text: string }
@@ -124,7 +124,7 @@ class Teller {
   #members(values: unknown[], kind: Kind, place: Place): Node {
     if (values.length === 0) return this.#text(this.#empty(kind), place);
     const cell = typeof kind === "object" ? (kind["list"] as Struct | undefined) : undefined;
-    if (cell?.grounds) return { is: "board", path: place.path, board: drawn(values as (Form | null)[][], cell, place, this.words) };
+    if (cell?.looks) return { is: "board", path: place.path, board: drawn(values as (Form | null)[][], cell, place, this.words) };
     const inner = (index: number) => ({ ...place, path: `${place.path}.${index}`, depth: place.depth + 1 });
     const nodes = values.map((value, index) => this.tell(value, kind, inner(index)));
     if (nodes.every((node) => node.is === "text") && typeof kind === "object" && "struct" in kind)

@@ -29,12 +29,19 @@ class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     untold: ClassVar[frozenset[str]] = frozenset()
 
 
+# What a ground looks like on a board without pictures.
+Look = Literal["bare", "sand", "grass", "forest", "rock", "mud", "shallows", "sea"]
+
+
 class Spot(Form, frozen=True, omit_defaults=True):
     """One cell of a board that is drawn row by row, each row in the middle.
 
     Its first field is its name, as actions say it; the second is its ground, an enumeration; the others tell what is
     there, and have defaults for nothing, which need not be sent. Where null stands, there is no cell.
     """
+
+    # How every ground looks, and by the empty string how a cell does that has none.
+    looks: ClassVar[dict[str, Look]] = {}
 
 
 def values_of(kind: Any) -> list[str]:

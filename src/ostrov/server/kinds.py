@@ -10,8 +10,8 @@ In JSON the enumerations have lost their names: `{"do": "move", "to": "iron-gate
 - `{"keys": kind, "values": kind}`;
 - `{"struct": name, "fields": {field: kind}}`, the fields in their order, those left out that are always the same or
   that need not be told (`Form.untold`);
-- the same with `"grounds"`, the values of its second field in their order, for a cell of a board (`Spot`): a list of
-  lists of them is drawn, the first field being a cell's name;
+- the same with `"looks"` for a cell of a board (`Spot`): a list of lists of them is drawn, the first field being a
+  cell's name, the second its ground; looks by ground, the empty string standing for none;
 - `{"tag": field, "one_of": {tag: struct}}` for one of several structs, told apart by that field.
 
 Anything may be null besides.
@@ -101,12 +101,7 @@ def _struct(info: inspect.StructType) -> dict[str, Any]:
     told = [field for field in info.fields if not _is_constant(field.type) and field.name not in untold]
     fields = {field.encode_name: _kind(field.type, field.name, _annotation(info.cls, field.name)) for field in told}
     struct = {"struct": info.cls.__name__.lower(), "fields": fields}
-    return struct | {"grounds": _grounds(told[1].type)} if issubclass(info.cls, Spot) else struct
-
-
-def _grounds(info: inspect.Type) -> list[str]:
-    types = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return [value for one in types if isinstance(one, inspect.EnumType) for value in values_of(one.cls)]
+    return struct | {"looks": msgspec.to_builtins(info.cls.looks)} if issubclass(info.cls, Spot) else struct
 
 
 def _is_constant(info: inspect.Type) -> bool:

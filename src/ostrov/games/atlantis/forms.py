@@ -524,6 +524,8 @@ class Pawn(Form, frozen=True):
 class Hex(Spot, frozen=True):
     """A cell with all that is on it. `land` is the safe land that it touches."""
 
+    looks: ClassVar = {"": "sea", Terrain.BEACH: "sand", Terrain.FOREST: "forest", Terrain.MOUNTAIN: "rock"}
+
     cell: Cell
     terrain: Terrain | None = None
     land: Land | None = None

@@ -642,6 +642,8 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-desert"):
 class Site(Spot, frozen=True):
     """A place of the desert and what is on it; a pawn stands for its seat."""
 
+    looks: ClassVar = {"": "bare", Ground.DUNE: "sand", Ground.OASIS: "grass", Ground.CRASH_SITE: "rock"}
+
     place: Place
     ground: Ground | None = None
     face: Face | None = None

@@ -453,6 +453,8 @@ class Water(StrEnum):
 class Site(Spot, frozen=True):
     """A tile where it lies, with the treasure that may be captured there; a pawn stands for its seat."""
 
+    looks: ClassVar = {"": "sand", Water.FLOODED: "shallows", Water.SUNKEN: "sea"}
+
     tile: Tile
     water: Water | None = None
     treasure: Treasure | None = None

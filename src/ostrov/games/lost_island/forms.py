@@ -309,6 +309,16 @@ class RumourScore(Form, frozen=True):
 class Square(Spot, frozen=True):
     """A cell of a sheet. `is_new`: it belongs to the drawing at hand."""
 
+    looks: ClassVar = {
+        "": "bare",
+        Terrain.RUINS: "sand",
+        Terrain.PLAINS: "grass",
+        Terrain.SWAMPS: "mud",
+        Terrain.RIVERS: "shallows",
+        Terrain.FORESTS: "forest",
+        Terrain.MOUNTAINS: "rock",
+    }
+
     cell: Cell
     terrain: Terrain | None = None
     bonus: Bonus | None = None

@@ -42,9 +42,9 @@ field-flood_discard = Сброс приливов
 
 ## Вода на участках
 
-water-flooded = затоплен
+water-flooded = затоплено
     .mark = ≈
-water-sunken = утонул
+water-sunken = на дне
     .mark = ×
 
 ## Фазы
