@@ -5,6 +5,9 @@ import type { Action, Picked, Situation } from "../src/boards/forbidden-island/t
 import { chancesOf } from "../src/boards/forbidden-island/forecast";
 import { changesOf } from "../src/boards/forbidden-island/changes";
 import { placesOf } from "../src/boards/forbidden-island/pieces";
+import { sayTide } from "../src/boards/forbidden-island/spoken";
+import { Words } from "../src/words/sentences";
+import { tongueOf } from "./python";
 import type { Adventurer, Asked, PositionForm } from "../src/contract";
 
 const ENGINEER: Adventurer = { role: "engineer", at: "bronze-gate", hand: ["earth", "sandbags"] };
@@ -302,10 +305,10 @@ describe("several seats of one reader", () => {
 
 describe("what is shown", () => {
   it("is the chance to flood on dry tiles, to sink on flooded ones, and none where there is none", () => {
-    const forecast = { tiles: [
-      { tile: "iron-gate", floods: 0, sinks: 0.254 },
-      { tile: "gold-gate", floods: 0.5, sinks: 0.01 },
-      { tile: "lost-lagoon", floods: 0, sinks: 0 },
+    const forecast = { draws: [], waters_rise: 0, tiles: [
+      { tile: "iron-gate" as const, floods: 0, sinks: 0.254 },
+      { tile: "gold-gate" as const, floods: 0.5, sinks: 0.01 },
+      { tile: "lost-lagoon" as const, floods: 0, sinks: 0 },
     ] };
     const chances = chancesOf(forecast, ["iron-gate"]);
     expect([...chances]).toEqual([
@@ -313,6 +316,15 @@ describe("what is shown", () => {
       ["gold-gate", { what: "floods", percent: 50 }],
     ]);
     expect(chancesOf(null, []).size).toBe(0);
+  });
+
+  it("says what the forecast rests on, and leaves out what cannot be", () => {
+    const words = new Words(tongueOf("en", "forbidden-island"));
+    const draws = [{ cards: 2, chance: 0.801 }, { cards: 3, chance: 0.199 }, { cards: 0, chance: 0 }];
+    expect(sayTide(words, { draws, waters_rise: 0.2, tiles: [] })).toMatch(
+      / 2 flood cards: 80 %; 3 flood cards: 20 %; "Waters Rise!" before that: 20 %\.$/,
+    );
+    expect(sayTide(words, { draws: [{ cards: 2, chance: 1 }], waters_rise: 0, tiles: [] })).toMatch(/ 2 flood cards: 100 %\.$/);
   });
 
   it("marks the tiles, cards and treasures that changed", () => {

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from ostrov.games.forbidden_island import forms
+from ostrov.games.forbidden_island.forecast import Forecast
 from ostrov.kernel.game import Form
 from ostrov.server.table import Table
 from tests.browser.a_visitor import Visitor
@@ -96,6 +97,15 @@ def sandbagged_pawns(table: Table, actions: list[Form]) -> list[tuple[int, forms
 
 def sandbags_under_a_pawn(table: Table, seat: int, actions: list[Form]) -> bool:
     return bool(sandbagged_pawns(table, actions))
+
+
+def stands_in_danger(table: Table, seat: int, actions: list[Form]) -> bool:
+    """Both pawns on one tile that may flood."""
+    at = {adventurer.at for adventurer in position(table).adventurers}
+    forecast = table.game.forecast(table.referee.position)
+    assert isinstance(forecast, Forecast) or forecast is None
+    floods = {chance.tile for chance in forecast.tiles if chance.floods > 0.01} if forecast else set()
+    return acts(table, seat, actions) and len(at) == 1 and at <= floods
 
 
 def active(table: Table) -> int:
@@ -194,6 +204,28 @@ def test_the_tide_forecast_is_switched_on_and_says_each_tile_its_chance(visit: V
     ann.page.get_by_role("switch", name=re.compile("next draw")).click()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".chance").first).to_be_visible()
+    expect(ann.page.locator(".tray").first).to_contain_text(re.compile(r"flood cards of this turn.*flood cards: \d+ %"))
+
+
+def test_no_pawn_covers_what_the_forecast_says_of_its_tile(visit: Visit) -> None:
+    ann = visit()
+    ann.sit_at(lambda host: stack_until(host, stands_in_danger))
+    ann.page.keyboard.press("s")
+    ann.page.get_by_role("switch", name=re.compile("next draw")).click()
+    ann.page.keyboard.press("Escape")
+    chance = ann.page.locator(".chance")
+    chance.first.wait_for()
+    # A tap goes through it to what is below, which is not what the eye sees.
+    ann.page.add_style_tag(content=".chance { pointer-events: auto !important }")
+    assert (
+        chance.evaluate_all(
+            """all => all.filter(one => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).map(one => one.textContent)"""
+        )
+        == []
+    )
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:

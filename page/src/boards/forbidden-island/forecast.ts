@@ -6,6 +6,12 @@ export interface Chance {
   percent: number;
 }
 
+export interface Forecast {
+  draws: { cards: number; chance: number }[];
+  waters_rise: number;
+  tiles: TileChance[];
+}
+
 interface TileChance {
   tile: Tile;
   floods: number;
@@ -13,11 +19,12 @@ interface TileChance {
 }
 
 /** For a dry tile the chance to flood, for a flooded one the chance to sink; none where there is hardly any. */
-export function chancesOf(forecast: unknown, flooded: readonly Tile[]): Map<Tile, Chance> {
-  const tiles = (forecast as { tiles?: TileChance[] } | null)?.tiles ?? [];
-  const shown = tiles.map(({ tile, floods, sinks }): [Tile, Chance] => {
+export function chancesOf(forecast: Forecast | null, flooded: readonly Tile[]): Map<Tile, Chance> {
+  const shown = (forecast?.tiles ?? []).map(({ tile, floods, sinks }): [Tile, Chance] => {
     const isFlooded = flooded.includes(tile);
-    return [tile, { what: isFlooded ? "sinks" : "floods", percent: Math.round(100 * (isFlooded ? sinks : floods)) }];
+    return [tile, { what: isFlooded ? "sinks" : "floods", percent: percent(isFlooded ? sinks : floods) }];
   });
   return new Map(shown.filter(([, { percent }]) => percent > 0));
 }
+
+export const percent = (chance: number): number => Math.round(100 * chance);

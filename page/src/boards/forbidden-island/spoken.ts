@@ -1,7 +1,7 @@
 // What the pieces are called when they are read aloud, and what a tap is called in words.
 import type { PositionForm, Tile, Treasure } from "../../contract";
 import type { Words } from "../../words/sentences";
-import type { Chance } from "./forecast";
+import { percent, type Chance, type Forecast } from "./forecast";
 import { pawnsOn, STARTS, TREASURE_TILES, treasureOf } from "./pieces";
 import { hasUse, type Meaning, type Situation } from "./targeting";
 
@@ -44,6 +44,17 @@ function holds(words: Words, table: PositionForm, tile: Tile): string[] {
 
 export function sayChance(words: Words, { what, percent }: Chance): string {
   return words.say(what === "floods" ? "island-chance-floods" : "island-chance-sinks", { percent });
+}
+
+/** What the forecast rests on: how many cards may come, and what may come before them. */
+export function sayTide(words: Words, { draws, waters_rise }: Forecast): string {
+  const cards = draws.map(({ cards, chance }) => ({ cards, chance: percent(chance) })).filter(({ chance }) => chance > 0);
+  const rise = percent(waters_rise);
+  const parts = [
+    ...cards.map((draw) => words.say("forecast-draws", draw)),
+    ...(rise ? [words.say("forecast-waters-rise", { chance: rise })] : []),
+  ];
+  return `${words.say("forecast-about")} ${parts.join("; ")}.`;
 }
 
 export function sayMeaning(words: Words, { action, half }: Meaning): string {
