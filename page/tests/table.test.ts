@@ -1,7 +1,7 @@
 import { describe as about, expect, test } from "vitest";
 import { names, offersOf } from "../src/boards/offers";
 import { describe, textsOf, type Kind } from "../src/boards/plain";
-import type { Step } from "../src/contract";
+import type { Asked, Step } from "../src/contract";
 import { clausesAbout, powerOf } from "../src/rules/explained";
 import { chaptersOf, piecesOf, search } from "../src/rules/rules";
 import { stepsSince, tells, turnsOf } from "../src/state/log";
@@ -24,6 +24,8 @@ function botsStep(number: number, by: number, ...events: object[]): Step {
 
 const BEGAN = { event: "turn-began", seat: 0, turn: 1 };
 const MOVED = { event: "moved", seat: 0, origin: "iron-gate", to: "gold-gate" };
+
+const asking = (actions: unknown[], told = {}): Asked => ({ seat: 0, prompt: { code: "act", arguments: told }, actions });
 
 about("the log", () => {
   test("a turn begins with the event that says so, even in the middle of a step", () => {
@@ -97,9 +99,22 @@ about("actions", () => {
   });
 
   test("that end something are asked about, unless there is nothing else to do", () => {
-    expect(isAskedAbout("forbidden-island", { do: "stop" }, 5)).toBe(true);
-    expect(isAskedAbout("forbidden-island", { do: "stop" }, 1)).toBe(false);
-    expect(isAskedAbout("forbidden-island", { do: "move" }, 5)).toBe(false);
+    expect(isAskedAbout("forbidden-island", { do: "stop" }, asking([1, 2]))).toBe(true);
+    expect(isAskedAbout("forbidden-island", { do: "stop" }, asking([1]))).toBe(false);
+    expect(isAskedAbout("forbidden-island", { do: "move" }, asking([1, 2]))).toBe(false);
+    expect(isAskedAbout("forbidden-island", { do: "stop" }, undefined)).toBe(false);
+  });
+
+  test("that turn a tile up or show a secret one are asked about", () => {
+    for (const verb of ["take-tile", "summon", "decline"]) expect(isAskedAbout("atlantis", { do: verb }, asking([1, 2]))).toBe(true);
+    for (const verb of ["walk", "stop", "roam"]) expect(isAskedAbout("atlantis", { do: verb }, asking([1, 2]))).toBe(false);
+  });
+
+  test("that draw the last cell before the dice are asked about, and no cell before it", () => {
+    const draw = { do: "draw", cell: "a1", terrain: "ruins" };
+    expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 1 }))).toBe(true);
+    expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 2 }))).toBe(false);
+    expect(isAskedAbout("lost-island", { do: "name", terrain: "ruins" }, asking([1, 2]))).toBe(false);
   });
 });
 
