@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ostrov.games.forbidden_island import forms
+from ostrov.kernel.game import Form
+from ostrov.server.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
 from tests.browser.test_moments import acts, acts_alone, discards
@@ -163,6 +165,29 @@ def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: st
             .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
     )
     assert small == []
+
+
+def has_three_buttons(table: Table, seat: int, actions: list[Form]) -> bool:
+    """Whatever is done without a place on the island, by both seats."""
+    kinds = (forms.Stop, forms.GoOn, forms.Capture)
+    offered = [action for one in table.awaited for action in table.referee.actions(one)]
+    return sum(isinstance(action, kinds) for action in offered) == 3
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+def test_no_button_under_the_island_is_cut_off(visit: Visit, locale: str) -> None:
+    ann = visit("Аня", width=1280, height=800, locale=locale)
+    ann.sit_at(lambda host: stack_until(host, has_three_buttons, bot="thumb"))
+    buttons = ann.page.locator(".tray .buttons button")
+    expect(buttons).to_have_count(3)
+    ann.tile("fools-landing").focus()
+    caption = ann.page.locator(".tray .caption")
+    expect(caption).not_to_be_empty()
+    assert caption.evaluate("one => one.scrollHeight <= one.clientHeight")
+    for number in range(3):
+        box = buttons.nth(number).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 784
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
