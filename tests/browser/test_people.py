@@ -555,3 +555,26 @@ def test_after_the_end_nobody_is_asked_to_play_on_for_a_bot(visit: Visit) -> Non
     open_seat(ann, "1")
     expect(ann.page.get_by_role("dialog")).to_contain_text("for Ann")
     assert ann.button("Play on myself").count() == 0
+
+
+def test_roles_chosen_seat_by_seat_stay_when_seats_are_added_and_guests_see_what_is_played(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/new/forbidden-island")
+    ann.page.get_by_role("switch", name="Choose the adventurers").click()
+    roles = ann.page.get_by_label(re.compile("^Seat . *(?!.*Bot)")).locator(
+        "xpath=self::select[option[@value='pilot']]"
+    )
+    expect(roles).to_have_count(2)
+    roles.nth(0).select_option("pilot")
+    roles.nth(1).select_option("navigator")
+    ann.page.get_by_text("3", exact=True).first.click()
+    expect(roles).to_have_count(3)
+    assert [roles.nth(seat).input_value() for seat in range(2)] == ["pilot", "navigator"]
+    ann.page.get_by_text("Elite").click()
+    ann.page.locator(".seats select").nth(1).select_option("friend")
+    ann.button("Make the table and invite").click()
+    expect(ann.page.get_by_text("--host 0.0.0.0")).to_be_visible()
+    boris = visit("Boris")
+    boris.go(ann.page.url.removeprefix(f"http://{ann.server.address}"))
+    expect(boris.page.locator(".gathering")).to_contain_text("Elite")
+    expect(boris.page.locator(".gathering")).to_contain_text("Pilot, Navigator and")

@@ -1,5 +1,6 @@
 // Sensible beginnings for a new table.
 import type { GameShown, SeatWanted } from "../contract";
+import type { Words } from "../words/sentences";
 
 /** The reader on the first seat, and the best bot there is on the others. */
 export function aloneWithBots(game: GameShown, count: number): SeatWanted[] {
@@ -16,9 +17,29 @@ export function bestBot(game: GameShown): string {
   return game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? "";
 }
 
+/** A value for each seat, all different: those chosen before as far as they go, then the first that nobody has. */
+export function oneForEach(values: readonly string[], chosen: readonly string[], count: number): string[] {
+  const kept = chosen.slice(0, count);
+  return [...kept, ...values.filter((value) => !kept.includes(value))].slice(0, count);
+}
+
 /** Of which enumeration the values of an option are. */
 export function kindOfOption(game: GameShown, option: string): string {
   const options = game.kinds["options"] as { fields?: Record<string, unknown> } | undefined;
   const kind = options?.fields?.[option];
   return typeof kind === "string" && kind ? kind.replaceAll("[]", "") : option;
+}
+
+/** Every option of a table in words. */
+export function optionsTold(game: GameShown, options: Record<string, unknown>, words: Words): { label: string; value: string }[] {
+  return game.options.map(({ name }) => {
+    const code = `option-${name}`;
+    const label = words.tongue.knows(code) ? words.tongue.say(code) : name;
+    return { label, value: toldOption(options[name], code, kindOfOption(game, name), words) };
+  });
+}
+
+function toldOption(value: unknown, code: string, kind: string, words: Words): string {
+  if (Array.isArray(value)) return words.join(value.map((one) => words.told(one, kind)));
+  return (value === null ? words.tongue.form(code, "none") : null) ?? words.told(value, kind);
 }

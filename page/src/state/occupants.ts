@@ -4,7 +4,7 @@ import type { Words } from "../words/sentences";
 import { t } from "../words/speech.svelte";
 
 export function nameOfOccupant(seat: Occupant, words: Words | null): string {
-  if (seat.person && seat.bot) return t("stands-in", { bot: nameOfBot(seat.bot, words), person: seat.person });
+  if (seat.person && seat.bot) return t("stands-in", { person: seat.person });
   if (seat.person) return seat.is_yours ? t("you", { person: seat.person }) : seat.person;
   return seat.bot ? nameOfBot(seat.bot, words) : t("free-seat");
 }

@@ -28,7 +28,8 @@ A struct is said in one phrase where there is a message `said-<struct>`, which i
 On a board there is little room: what a name has as `.mark` is written instead of it, and so is the `.mark` of a label
 for what is true or counted, and that of a phrase.
 
-An option has the label `option-<name>` with `.help`, and with `.none` where null is its default.
+An option has the label `option-<name>` with `.help`, and with `.none` where null is its default; a list, which is
+chosen or left to the game, has `.choose` for choosing it.
 """
 
 from __future__ import annotations

@@ -83,5 +83,6 @@ pending-putting-under = a storm card may go under the deck
 option-difficulty = Difficulty
     .help = Where the storm meter starts: on tick 1 for Novice, 4 for Legendary.
 option-adventurers = Adventurers
+    .choose = Choose the adventurers
     .help = Who has which role, seat by seat, instead of roles dealt at random.
     .none = dealt at random

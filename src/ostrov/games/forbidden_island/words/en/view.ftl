@@ -62,5 +62,6 @@ phase-flooding = Drawing flood cards
 option-difficulty = Difficulty
     .help = How high the water stands at the start: level 1 for Novice, 4 for Legendary.
 option-adventurers = Adventurers
+    .choose = Choose the adventurers
     .help = Who has which role, seat by seat, instead of roles dealt at random.
     .none = dealt at random
