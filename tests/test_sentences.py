@@ -6,7 +6,7 @@ import pytest
 
 from ostrov.games.forbidden_island import forms
 from ostrov.games.forbidden_island.forms import Card, Tile
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, Prompt
 from ostrov.kernel.refusals import Refusal
 from ostrov.words import Words, language_of_environment
 from tests.forbidden_island.table import FLOODING, GAME, IRON, LANDING, MARSH, SANDBAGS, diver, pilot, table
@@ -36,27 +36,27 @@ def test_a_refusal_says_why_and_names_the_clause(language: str, sentence: str) -
     [
         (
             forms.Moved(0, MARSH, Tile.BRONZE_GATE),
-            "Diver moves to the Bronze Gate.",
+            "The Diver moves to the Bronze Gate.",
             "Аквалангист идёт к Бронзовым вратам.",
         ),
         (
             forms.Gave(0, 1, Card.EARTH),
-            "Diver gives an Earth Stone card to the Pilot.",
+            "The Diver gives an Earth Stone card to the Pilot.",
             "Аквалангист отдаёт карту Сферы Земли Пилоту.",
         ),
         (
             forms.Lifted(1, [0, 1], MARSH, LANDING),
-            "Pilot plays Helicopter Lift: Diver and Pilot to Fools' Landing.",
+            "The Pilot plays Helicopter Lift: the Diver and the Pilot to Fools' Landing.",
             "Пилот вызывает вертолёт: Аквалангист и Пилот — на Взлётную площадку.",
         ),
         (
             forms.Stopped(0, 1),
-            "Diver stops with one action left.",
+            "The Diver stops with one action left.",
             "Аквалангист заканчивает, не использовав 1 действие.",
         ),
         (
             forms.Stopped(0, 3),
-            "Diver stops with 3 actions left.",
+            "The Diver stops with 3 actions left.",
             "Аквалангист заканчивает, не использовав 3 действия.",
         ),
         (
@@ -94,3 +94,22 @@ def test_the_language_is_that_of_the_environment(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert language_of_environment() == language
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "russian"),
+    [
+        ([1], "Waiting for the Pilot.", "Решает Пилот."),
+        ([0, 1], "Waiting for the Diver and the Pilot.", "Решают Аквалангист и Пилот."),
+    ],
+)
+def test_whoever_is_waited_for_is_named_by_number_and_article(seats: list[int], english: str, russian: str) -> None:
+    assert words("en").prompt(Prompt("wait", {"seats": seats})) == english
+    assert words("ru").prompt(Prompt("wait", {"seats": seats})) == russian
+
+
+def test_a_name_that_begins_a_sentence_has_a_capital_article() -> None:
+    t = table(diver(MARSH), pilot(LANDING))
+    with pytest.raises(Refusal) as refused:
+        t.referee.play(0, forms.Give(Card.EARTH, 1))
+    assert words("en").complaint(refused.value).startswith("The Diver ")

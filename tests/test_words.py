@@ -150,7 +150,7 @@ def _arguments(message: ast.Message) -> set[str]:
     """The things that are named, in whatever form."""
     variables = Variables()
     variables.visit(message)
-    return {re.sub(r"-(a|the|to|at|gen|dat|acc|ins|loc)$", "", name) for name in variables.found}
+    return {re.sub(r"-(a|the|The|to|at|gen|dat|acc|ins|loc|count)$", "", name) for name in variables.found}
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)

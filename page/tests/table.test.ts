@@ -32,7 +32,7 @@ about("the log", () => {
     const turns = turnsOf([step(1, null, MOVED, BEGAN), step(2, 0, MOVED)], words);
     expect(turns.map((turn) => turn.heading)).toEqual([null, "Turn 1: Diver."]);
     expect(turns.map((turn) => turn.lines.map((line) => line.number))).toEqual([[1], [2]]);
-    expect(turns[1]!.lines[0]!.text).toBe("Diver moves to the Gold Gate.");
+    expect(turns[1]!.lines[0]!.text).toBe("The Diver moves to the Gold Gate.");
   });
 
   test("since the last turn is what came after one's own last step", () => {

@@ -105,7 +105,8 @@ export class Words {
     const expanded: Name = {};
     for (const [key, value] of Object.entries(values)) {
       if (SEATS.has(key) && typeof value === "number") expanded[`${key}-number`] = value + 1;
-      for (const [form, text] of Object.entries(this.#forms(key, value, kinds[key]))) {
+      if (Array.isArray(value)) expanded[`${key}-count`] = value.length;
+      for (const [form, text] of Object.entries(withCapital(this.#forms(key, value, kinds[key])))) {
         expanded[form ? `${key}-${form}` : key] = text;
       }
     }
@@ -152,4 +153,10 @@ export class Words {
 
 function present(form: Form): Form {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** With its article a name may begin a sentence: `$tile-The`. */
+function withCapital(forms: Name): Name {
+  const the = forms["the"];
+  return typeof the === "string" ? { ...forms, The: the.slice(0, 1).toUpperCase() + the.slice(1) } : forms;
 }

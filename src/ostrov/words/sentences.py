@@ -66,7 +66,9 @@ class Words:
         for key, value in arguments.items():
             if key in SEATS and isinstance(value, int):
                 expanded[f"{key}-number"] = value + 1
-            for form, text in self._forms(key, value).items():
+            if isinstance(value, list):
+                expanded[f"{key}-count"] = len(value)
+            for form, text in _with_capital(self._forms(key, value)).items():
                 expanded[f"{key}-{form}" if form else key] = text
         return expanded
 
@@ -101,6 +103,12 @@ class Words:
         if len(texts) == 1:
             return texts[0]
         return self.tongue.say("list", {"others": ", ".join(texts[:-1]), "last": texts[-1]})
+
+
+def _with_capital(forms: dict[str, Any]) -> dict[str, Any]:
+    """With its article a name may begin a sentence: `$tile-The`."""
+    the = forms.get("the")
+    return forms | {"The": the[:1].upper() + the[1:]} if the else forms
 
 
 def _tag(form: Form) -> str:

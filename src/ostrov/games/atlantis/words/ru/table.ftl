@@ -67,7 +67,10 @@ choice-roll = На кубике: { $creature }
 ## Чего ждёт стол
 
 prompt-over = Игра окончена.
-prompt-wait = Ход за другими: { $seats }.
+prompt-wait = { $seats-count ->
+        [1] Решает
+       *[other] Решают
+    } { $seats }.
 prompt-answer = Опасность на { $cell }. Поможет «{ $underside }»: сыграйте этот тайл или не отвечайте.
 prompt-move = { $moves ->
         [one] У вас осталось { $moves } перемещение.

@@ -1,5 +1,5 @@
 ### Forbidden Desert: the names of its pieces.
-### the, a: the name with its article. Places are called by their column and row.
+### the, a: the name with its article, and The where it begins a sentence. Places are called by their column and row.
 
 ## The game
 

@@ -7,47 +7,47 @@ event-crash-site-laid = The crash site is at { $place }.
 event-oasis-laid = There is an oasis at { $place }.
 event-adventurer-dealt = Seat { $seat-number } plays the { $role }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-moved = { $seat } moves from { $origin } to { $to }.
-event-taken-along = { $seat } comes along from { $origin } to { $to }.
-event-cleared = { $seat } clears { $markers ->
+event-moved = { $seat-The } moves from { $origin } to { $to }.
+event-taken-along = { $seat-The } comes along from { $origin } to { $to }.
+event-cleared = { $seat-The } clears { $markers ->
         [one] one sand marker
        *[other] { $markers } sand markers
     } from { $place }.
-event-excavated = { $seat } excavates { $place } and finds { $face-a }.
-event-gear-found = { $seat } gets { $gear-a }.
-event-water-gained = { $seat } gains { $amount } water and has { $water } now.
+event-excavated = { $seat-The } excavates { $place } and finds { $face-a }.
+event-gear-found = { $seat-The } gets { $gear-a }.
+event-water-gained = { $seat-The } gains { $amount } water and has { $water } now.
 event-part-placed = Both clues agree: { $part-the } is at { $place }.
 event-part-in-storm = Both clues agree: { $part-the } is at { $place }, in the storm.
-event-part-picked-up = { $seat } picks up { $part-the }!
-event-navigated = { $seat } moves { $pawn-the } from { $origin } to { $to }.
-event-card-skipped = { $seat } holds off one storm card; { $cards ->
+event-part-picked-up = { $seat-The } picks up { $part-the }!
+event-navigated = { $seat-The } moves { $pawn-the } from { $origin } to { $to }.
+event-card-skipped = { $seat-The } holds off one storm card; { $cards ->
         [0] none is
         [one] one is
        *[other] { $cards } are
     } left to draw this turn.
-event-looked-ahead = { $seat } looks at { $cards ->
+event-looked-ahead = { $seat-The } looks at { $cards ->
         [one] the top storm card
        *[other] the top { $cards } storm cards
     }.
 event-storm-card-revealed = Seen in the storm deck: { $card }.
-event-put-under-deck = { $seat } puts { $card } under the storm deck.
-event-left-on-top = { $seat } leaves the storm deck as it is.
-event-stopped = { $seat } stops with { $actions_left ->
+event-put-under-deck = { $seat-The } puts { $card } under the storm deck.
+event-left-on-top = { $seat-The } leaves the storm deck as it is.
+event-stopped = { $seat-The } stops with { $actions_left ->
         [one] one action
        *[other] { $actions_left } actions
     } left.
-event-water-given = { $seat } gives { $amount } water to { $receiver-the }.
-event-gear-given = { $seat } hands { $gear-a } to { $receiver-the }.
-event-blasted = { $seat } fires the Dune Blaster at { $place }: { $markers ->
+event-water-given = { $seat-The } gives { $amount } water to { $receiver-the }.
+event-gear-given = { $seat-The } hands { $gear-a } to { $receiver-the }.
+event-blasted = { $seat-The } fires the Dune Blaster at { $place }: { $markers ->
         [one] one sand marker is
        *[other] { $markers } sand markers are
     } gone.
-event-flew = { $seat } flies with the Jet Pack from { $origin } to { $to }.
-event-shield-raised = { $seat } raises the Solar Shield.
-event-scope-used = { $seat } looks through the Terrascope under { $place }.
+event-flew = { $seat-The } flies with the Jet Pack from { $origin } to { $to }.
+event-shield-raised = { $seat-The } raises the Solar Shield.
+event-scope-used = { $seat-The } looks through the Terrascope under { $place }.
 event-underside-seen = Under { $place } there is { $face-a }.
-event-reserve-opened = { $seat } opens the Secret Water Reserve.
-event-time-throttled = { $seat } plays the Time Throttle and has { $actions_left ->
+event-reserve-opened = { $seat-The } opens the Secret Water Reserve.
+event-time-throttled = { $seat-The } plays the Time Throttle and has { $actions_left ->
         [one] one action
        *[other] { $actions_left } actions
     } left.
@@ -62,7 +62,7 @@ event-storm-picked-up = The storm rises to tick { $tick }: { $rate ->
         [one] one storm card a turn
        *[other] { $rate } storm cards a turn
     }.
-event-water-lost = { $seat } drinks and has { $water } water left.
+event-water-lost = { $seat-The } drinks and has { $water } water left.
 event-storm-deck-renewed = The storm discard, { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -116,7 +116,7 @@ choice-draw-storm-card = Storm card: { $card }
 ## What the table waits for
 
 prompt-over = The game is over.
-prompt-wait = Waiting for { $seats }.
+prompt-wait = Waiting for { $seats-the }.
 prompt-act = { $actions ->
         [one] You have one action left.
        *[other] You have { $actions } actions left.
@@ -146,10 +146,10 @@ refusal-not-your-turn = It is not the turn of { $actor-the }
 refusal-actions-are-over = The actions of this turn are over
 refusal-settled-first = What has been begun is settled first
 refusal-finish-looking-first = The Meteorologist decides about the storm cards first
-refusal-has-gone-on = { $actor } has gone on already
+refusal-has-gone-on = { $actor-The } has gone on already
 refusal-nothing-to-wait-for = Nobody waits for { $actor-the } now
-refusal-is-buried = { $actor } is buried in sand and may only clear
-refusal-already-there = { $actor } is at { $to } already
+refusal-is-buried = { $actor-The } is buried in sand and may only clear
+refusal-already-there = { $actor-The } is at { $to } already
 refusal-storm-is-there = The storm is there
 refusal-tile-is-blocked = Sand blocks { $to }
 refusal-not-adjacent = { $to } is not next to { $actor-the }
@@ -157,12 +157,12 @@ refusal-not-around = { $to } is not next to { $actor-the }, not even diagonally
 refusal-only-climber-takes-along = Only the Climber takes others along
 refusal-companion-elsewhere = Whoever comes along stands on the same tile
 refusal-only-archeologist-clears-two = Only the Archeologist clears two markers with one action
-refusal-too-far-to-clear = { $actor } cannot clear a tile that far away
+refusal-too-far-to-clear = { $actor-The } cannot clear a tile that far away
 refusal-not-so-much-sand = There are not two markers on { $place }
 refusal-no-sand-there = There is no sand on { $place }
 refusal-already-excavated = That tile has been excavated
 refusal-sand-in-the-way = Sand lies on the tile
-refusal-part-not-here = { $part } is not on this tile
+refusal-part-not-here = { $part-The } is not on this tile
 refusal-part-not-excavated = The tile with { $part-the } has to be excavated first
 refusal-part-under-sand = Sand blocks the tile with { $part-the }
 refusal-only-meteorologist = Only the Meteorologist does this
@@ -175,18 +175,18 @@ refusal-pawn-is-buried = Whoever is buried in sand is not moved
 refusal-pawn-already-there = They are at { $to } already
 refusal-too-far-to-navigate = There is no way of three steps to { $to }
 refusal-only-water-carrier = Only the Water Carrier draws water from a well
-refusal-no-open-well = { $actor } is not on an excavated, unblocked well
+refusal-no-open-well = { $actor-The } is not on an excavated, unblocked well
 refusal-canteen-full = The canteen is full
 refusal-not-to-oneself = It is given to somebody else
-refusal-receiver-elsewhere = { $actor } and { $receiver-the } are not on the same tile
-refusal-receiver-out-of-reach = { $receiver } is neither on the tile of the Water Carrier nor next to it
-refusal-water-given-already = { $actor } has given water to { $receiver-the } in this moment already
-refusal-not-so-much-water = { $actor } does not have so much water
+refusal-receiver-elsewhere = { $actor-The } and { $receiver-the } are not on the same tile
+refusal-receiver-out-of-reach = { $receiver-The } is neither on the tile of the Water Carrier nor next to it
+refusal-water-given-already = { $actor-The } has given water to { $receiver-the } in this moment already
+refusal-not-so-much-water = { $actor-The } does not have so much water
 refusal-canteen-too-small = The canteen of { $receiver-the } does not hold so much
-refusal-gear-not-held = { $actor } does not hold this gear
+refusal-gear-not-held = { $actor-The } does not hold this gear
 refusal-gear-just-received = This card has changed hands in this moment already
 refusal-too-far-to-blast = The Dune Blaster does not reach { $place }
-refusal-already-shielded = { $actor } has a Solar Shield up
+refusal-already-shielded = { $actor-The } has a Solar Shield up
 refusal-underside-known = Everybody knows what is under { $place }
 refusal-nobody-thirsty = Nobody on the tile has room for more water
 refusal-storm-has-begun = The storm of this turn has begun
@@ -200,7 +200,7 @@ impossible-face-misplaced = The city face at { $place } does not belong under th
 impossible-desert-faces-miscounted = There are three oases, wells and mirage included, and one crash site.
 impossible-city-faces-miscounted = A city face is there more often than there are tiles of it.
 impossible-part-twice = The part { $thing } is in two places.
-impossible-part-before-its-clues = { $part } cannot be there before both its clues are excavated.
+impossible-part-before-its-clues = { $part-The } cannot be there before both its clues are excavated.
 impossible-part-missing = Both clues to { $part-the } are excavated, so it has to be somewhere.
 impossible-role-twice = Two seats play the same adventurer, { $thing }.
 impossible-role-missing = Seat { $seat-number } has no adventurer.

@@ -124,7 +124,10 @@ choice-draw-storm-card = Карточка бури: { $card }
 ## Чего ждёт стол
 
 prompt-over = Игра окончена.
-prompt-wait = Ход за другими: { $seats }.
+prompt-wait = { $seats-count ->
+        [1] Решает
+       *[other] Решают
+    } { $seats }.
 prompt-act = { $actions ->
         [one] У вас осталось { $actions } действие.
         [few] У вас осталось { $actions } действия.

@@ -1,5 +1,5 @@
 ### Forbidden Island: the names of its pieces.
-### at, to: the tile with its preposition; the, a: the name with its article.
+### at, to: the tile with its preposition; the, a: the name with its article, and The where it begins a sentence.
 
 ## The game
 

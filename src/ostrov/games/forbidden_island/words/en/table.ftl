@@ -3,21 +3,21 @@
 
 ## What happened
 
-event-tile-laid = { $tile } is laid.
+event-tile-laid = Laid: { $tile }.
 event-adventurer-dealt = Seat { $seat-number } plays the { $role }.
-event-card-dealt = { $seat } is dealt { $card-a }.
+event-card-dealt = { $seat-The } is dealt { $card-a }.
 event-turn-began = Turn { $turn }: { $seat }.
-event-moved = { $seat } moves { $to-to }.
-event-flew = { $seat } flies { $to-to }.
-event-navigated = { $seat } moves { $pawn-the } { $to-to }.
-event-shored-up = { $seat } shores up { $tile-the }.
-event-gave = { $seat } gives { $card-a } to { $receiver-the }.
-event-captured = { $seat } captures { $treasure-the }!
-event-stopped = { $seat } stops with { $actions_left ->
+event-moved = { $seat-The } moves { $to-to }.
+event-flew = { $seat-The } flies { $to-to }.
+event-navigated = { $seat-The } moves { $pawn-the } { $to-to }.
+event-shored-up = { $seat-The } shores up { $tile-the }.
+event-gave = { $seat-The } gives { $card-a } to { $receiver-the }.
+event-captured = { $seat-The } captures { $treasure-the }!
+event-stopped = { $seat-The } stops with { $actions_left ->
         [one] one action
        *[other] { $actions_left } actions
     } left.
-event-card-drawn = { $seat } draws { $card-a }.
+event-card-drawn = { $seat-The } draws { $card-a }.
 event-water-rose = The water rises to mark { $mark }: { $flood_rate ->
         [0] the skull
         [one] one flood card a turn
@@ -35,13 +35,13 @@ event-flood-deck-renewed = The flood discard, { $cards ->
         [one] one card
        *[other] { $cards } cards
     }, is shuffled into a new deck.
-event-card-discarded = { $seat } discards { $card-a }.
-event-lifted = { $seat } plays Helicopter Lift: { $pawns } to { $to-the }.
-event-sandbagged = { $seat } plays Sandbags and dries { $tile-the }.
-event-flew-off = { $seat } plays Helicopter Lift and flies everybody home!
+event-card-discarded = { $seat-The } discards { $card-a }.
+event-lifted = { $seat-The } plays Helicopter Lift: { $pawns-the } to { $to-the }.
+event-sandbagged = { $seat-The } plays Sandbags and dries { $tile-the }.
+event-flew-off = { $seat-The } plays Helicopter Lift and flies everybody home!
 event-flooded = Flooded: { $tile }.
 event-sunk = Sunk: { $tile }!
-event-swam = { $seat } swims { $to-to }.
+event-swam = { $seat-The } swims { $to-to }.
 event-ended = The game is over: { $ending }.
 
 ## How it ended
@@ -62,7 +62,7 @@ choice-shore-up-two = Shore up { $tile-the } and { $other-the }
 choice-give = Give { $card-a } to { $receiver-the }
 choice-capture = Capture the treasure of this tile
 choice-stop = End your actions
-choice-lift = Helicopter Lift: { $pawns } to { $to-the }
+choice-lift = Helicopter Lift: { $pawns-the } to { $to-the }
 choice-sandbag = Sandbags: { $tile-the }
 choice-fly-off = Helicopter Lift: fly off with everybody
 choice-discard = Discard { $card-a }
@@ -79,14 +79,14 @@ choice-draw-flood = Flood card: { $tile }
 ## What the table waits for
 
 prompt-over = The game is over.
-prompt-wait = Waiting for { $seats }.
+prompt-wait = Waiting for { $seats-the }.
 prompt-act = { $actions ->
         [one] You have one action left.
        *[other] You have { $actions } actions left.
     }
 prompt-discard = You hold too many cards: discard one, or play a special one.
 prompt-swim = Your tile has sunk: swim!
-prompt-rescue = { $pawn } is in the water. Play Helicopter Lift, or go on.
+prompt-rescue = { $pawn-The } is in the water. Play Helicopter Lift, or go on.
 prompt-moment-acting = Play a special card now, or go on.
 prompt-moment-drawing = { $cards ->
         [one] One treasure card is
@@ -123,34 +123,34 @@ refusal-left-to-chance = This is left to chance
 refusal-not-your-turn = It is not the turn of { $actor-the }
 refusal-actions-are-over = The actions of this turn are over
 refusal-another-discards-first = Someone has to discard first
-refusal-discard-first = { $actor } has to discard first
+refusal-discard-first = { $actor-The } has to discard first
 refusal-swim-first = Whoever is in the water swims first
 refusal-nothing-to-wait-for = Nobody waits for { $actor-the } now
 refusal-cannot-come-up = This cannot come up now
-refusal-has-gone-on = { $actor } has gone on already
-refusal-already-there = { $actor } is { $to-at } already
+refusal-has-gone-on = { $actor-The } has gone on already
+refusal-already-there = { $actor-The } is { $to-at } already
 refusal-tile-is-sunken = That tile has sunk
 refusal-no-way-to-dive = The Diver finds no way there through flooded or sunken tiles
-refusal-not-around = { $to } is not next to { $actor-the }, not even diagonally
-refusal-not-adjacent = { $to } is not next to { $actor-the }
+refusal-not-around = { $actor-The } is not next to { $to-the }, not even diagonally
+refusal-not-adjacent = { $actor-The } is not next to { $to-the }
 refusal-only-pilot-flies = Only the Pilot flies
 refusal-has-flown = The Pilot flies only once a turn
 refusal-only-navigator-navigates = Only the Navigator moves the pawns of others
 refusal-navigates-others-only = The Navigator moves only the pawns of others for this action
-refusal-pawn-already-there = { $pawn } is { $to-at } already
-refusal-too-far-to-navigate = { $to } is more than two steps away from { $pawn-the }
+refusal-pawn-already-there = { $pawn-The } is { $to-at } already
+refusal-too-far-to-navigate = { $pawn-The } is more than two steps away from { $to-the }
 refusal-tile-is-dry = That tile is dry
-refusal-too-far-to-shore-up = { $actor } cannot shore up a tile that far away
+refusal-too-far-to-shore-up = { $actor-The } cannot shore up a tile that far away
 refusal-only-engineer-shores-up-two = Only the Engineer shores up two tiles with one action
 refusal-two-different-tiles = The two tiles have to be different
 refusal-special-never-given = Special cards are never given away
-refusal-card-not-held = { $actor } does not hold this card
+refusal-card-not-held = { $actor-The } does not hold this card
 refusal-not-to-oneself = A card is given to somebody else
-refusal-receiver-elsewhere = { $actor } and { $receiver-the } are not on the same tile
+refusal-receiver-elsewhere = { $actor-The } and { $receiver-the } are not on the same tile
 refusal-no-treasure-here = There is no treasure on this tile
 refusal-treasure-taken = The treasure of this tile has been taken
 refusal-four-cards-needed = It takes four cards of this treasure
-refusal-hand-within-limit = { $actor } does not have to discard
+refusal-hand-within-limit = { $actor-The } does not have to discard
 refusal-nobody-to-lift = Somebody has to be lifted
 refusal-pawns-apart = The pawns are not on one tile
 refusal-pawns-already-there = They are { $to-at } already
@@ -158,9 +158,9 @@ refusal-no-sandbags-for-swimmers = Sandbags do not help anyone in the water
 refusal-no-sandbags-while-flooding = Sandbags cannot be played while the island floods
 refusal-treasures-missing = Not all four treasures have been taken
 refusal-not-all-on-landing = Not everybody is at Fools' Landing
-refusal-not-in-the-water = { $actor } is not in the water
+refusal-not-in-the-water = { $actor-The } is not in the water
 refusal-another-swims-first = Another pawn swims first
-refusal-too-far-to-swim = { $to } is too far to swim
+refusal-too-far-to-swim = It is too far to swim { $to-to }
 
 ## What is wrong with a position or with options
 

@@ -84,7 +84,10 @@ choice-draw-flood = Карта прилива: { $tile }
 ## Чего ждёт стол
 
 prompt-over = Игра окончена.
-prompt-wait = Ход за другими: { $seats }.
+prompt-wait = { $seats-count ->
+        [1] Решает
+       *[other] Решают
+    } { $seats }.
 prompt-act = { $actions ->
         [one] У вас осталось { $actions } действие.
         [few] У вас осталось { $actions } действия.

@@ -58,7 +58,10 @@ choice-roll = Бросок: { $dice }
 ## Чего ждёт стол
 
 prompt-over = Игра окончена.
-prompt-wait = Ход за другими: { $seats }.
+prompt-wait = { $seats-count ->
+        [1] Решает
+       *[other] Решают
+    } { $seats }.
 prompt-name = На кубиках { $dice }. Назовите местность.
 prompt-take = Рисуем: { $terrain }. Выберите кубик: { $dice }. { $compasses ->
         [0] Компасов у вас нет.
