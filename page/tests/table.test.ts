@@ -9,6 +9,7 @@ import { stepsSince, tells, turnsOf } from "../src/state/log";
 import { isAskedAbout } from "../src/table/confirming";
 import { facetsOf, groupsOf, isFolded, narrowed } from "../src/table/grouping";
 import { Words } from "../src/words/sentences";
+import type { Language } from "../src/words/tongue";
 import { tongueOf } from "./python";
 
 const KINDS = { choice: { move: { to: "tile" }, lift: { to: "tile" } }, event: { moved: { to: "tile", origin: "tile" } } };
@@ -169,6 +170,16 @@ about("the rules", () => {
     expect(clauses("role-pilot")).toContain("FI-4.3");
     expect(clauses("role-engineer")[0]).toBe("FI-4.8");
     expect(powerOf(tongue, "tile-iron-gate")).toBeNull();
+  });
+
+  test("speak of something only where they call it by its name, in any case", () => {
+    const about = (language: Language, game: string, prefix: string, code: string) =>
+      clausesAbout(tongueOf(language, game), prefix, code).map((clause) => clause.id);
+    // «Нав» stands on the pawn, and begins «Наводнение» as well.
+    expect(about("ru", "forbidden-island", "FI", "role-navigator")).toEqual(["FI-4.5", "FI-1.1"]);
+    expect(about("ru", "forbidden-island", "FI", "role-pilot")).toContain("FI-7.4");
+    expect(about("en", "forbidden-island", "FI", "role-messenger")).toEqual(["FI-4.10", "FI-1.1"]);
+    expect(about("en", "forbidden-desert", "FD", "gear-jet-pack")).toEqual(["FD-6.2", "FD-1.3"]);
   });
 });
 

@@ -6,21 +6,26 @@ export function powerOf(tongue: Tongue, code: string): string | null {
   return tongue.knows(`${code}-power`) ? tongue.say(`${code}-power`) : (tongue.form(code, "help") ?? null);
 }
 
+// What a name becomes in a sentence. Its other forms are marks, help, and names with a word before them.
+const CASES = ["gen", "dat", "acc", "ins", "loc"];
+
 /** Those that are cited where it is told what it does; then those in which it is called by its name, in Russian by any
- * form of it, first those that begin with it. */
+ * case of it, first those that begin with it. */
 export function clausesAbout(tongue: Tongue, prefix: string, code: string, most = 6): Clause[] {
-  const { at: _at, to: _to, a: _a, the: _the, help: _help, ...cases } = tongue.forms(code);
-  const names = [tongue.say(code), ...Object.values(cases)].map((name) => name.toLowerCase());
+  const cases = CASES.map((one) => tongue.form(code, one)).filter((name) => name !== null);
+  const called = anyOf([tongue.say(code), ...cases]);
   const cited = piecesOf(powerOf(tongue, code) ?? "", prefix).map((piece) => piece.clause);
   const clauses = chaptersOf(tongue, prefix).flatMap((chapter) => chapter.clauses);
   return clauses
-    .map((clause) => ({ clause, at: cited.includes(clause.id) ? -1 : firstOf(names, clause.text.toLowerCase()) }))
-    .filter(({ at }) => at < Infinity)
+    .map((clause) => ({ clause, at: cited.includes(clause.id) ? -1 : clause.text.search(called) }))
+    .filter(({ clause, at }) => at >= 0 || cited.includes(clause.id))
     .sort((a, b) => a.at - b.at)
     .slice(0, most)
     .map(({ clause }) => clause);
 }
 
-function firstOf(names: string[], text: string): number {
-  return Math.min(...names.map((name) => text.indexOf(name)).filter((at) => at >= 0));
+/** Whole words only, as a name may be the beginning of another word; in English also several of them. */
+function anyOf(names: string[]): RegExp {
+  const written = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<!\\p{L})(?:${written.join("|")})s?(?!\\p{L})`, "iu");
 }
