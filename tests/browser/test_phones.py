@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from ostrov.games.forbidden_island import forms
+from ostrov.kernel.game import Form
+from ostrov.server.table import Table
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
-from tests.browser.test_moments import active, sandbags_out_of_turn
+from tests.browser.test_moments import active, acts_alone, position, sandbagged, sandbags_out_of_turn
 from tests.browser.test_people import as_person, make_table
 from tests.server.a_server import Page as SocketPage
 
@@ -47,3 +52,44 @@ def test_the_strip_tells_how_it_ended(visit: Visit) -> None:
     SocketPage(ann.server, table, as_person(ann)).play_at_random(random.Random(5))
     ann.go(f"/t/{table}")
     expect(strip(ann)).to_have_text(ann.page.locator("#end").inner_text())
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (568, 320), (932, 430)])
+def test_held_sideways_the_whole_island_and_what_is_asked_are_in_sight(
+    visit: Visit, pictures: Path, width: int, height: int, locale: str
+) -> None:
+    ann = visit("Аня", width=width, height=height, locale=locale)
+    ann.sit_at(lambda host: stack_until(host, acts_alone))
+    ann.page.get_by_role("grid").wait_for()
+    ann.page.screenshot(path=pictures / f"sideways-{width}-{ann.language}.png")
+    assert ann.page.locator("[data-tile]").count() == 24
+    for tile in ann.page.locator("[data-tile]").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    expect(ann.prompt).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator("#actions button:visible").first).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator(".tools")).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def in_the_fourth_row_with_three_meanings(table: Table, actions: list[Form]) -> list[forms.Tile]:
+    """Tiles of which the menu opens upwards, and is higher than there is room above."""
+    moves = {action.to for action in actions if isinstance(action, forms.Move)}
+    shored = {action.tile for action in actions if isinstance(action, forms.ShoreUp)}
+    sandbags = {action.tile for action in sandbagged(table, actions)}
+    return [tile for tile in position(table).island[3] if tile in moves & shored & sandbags]
+
+
+def has_such_a_tile(table: Table, seat: int, actions: list[Form]) -> bool:
+    return acts_alone(table, seat, actions) and bool(in_the_fourth_row_with_three_meanings(table, actions))
+
+
+def test_held_sideways_all_that_a_tap_may_mean_is_on_the_screen(visit: Visit, pictures: Path) -> None:
+    ann = visit(width=740, height=360)
+    table = ann.sit_at(lambda host: stack_until(host, has_such_a_tile)).table
+    tile = in_the_fourth_row_with_three_meanings(table, table.referee.actions(table.awaited[0]))[0]
+    ann.tile(tile).click()
+    chooser = ann.page.locator(".chooser")
+    ann.page.screenshot(path=pictures / "sideways-chooser.png")
+    expect(chooser).to_be_in_viewport(ratio=1)
+    assert chooser.get_by_role("menuitem").count() > 2
