@@ -78,6 +78,15 @@ about("actions", () => {
     expect(groups[0]!.actions.map((action) => action.text)).toEqual(["Move to the Iron Gate", "Move to the Gold Gate"]);
   });
 
+  test("have a heading in words in every language", () => {
+    const titles = (language: Language) => {
+      const actions = [{ do: "draw", cell: "b5", terrain: "forests" }, { do: "set-aside", die: 3, number: 4 }];
+      return groupsOf(actions, new Words(tongueOf(language, "lost-island"))).map((group) => group.title);
+    };
+    expect(titles("en")).toEqual(["Draw … on …", "Set aside the … for …, draw …"]);
+    expect(titles("ru")).toEqual(["Нарисовать … на …", "Отложить … ради …, рисовать …"]);
+  });
+
   test("are folded where they are many, but never all of them", () => {
     const swims = Array.from({ length: 9 }, (_, number) => ({ do: "swim", to: `tile-${number}` }));
     const unfolded = (...actions: object[]) => {

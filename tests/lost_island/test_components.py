@@ -9,6 +9,7 @@ import pytest
 from ostrov.games.lost_island.board import SIDE_A, SIDE_B, SIDES, a_region, largest_region
 from ostrov.games.lost_island.forms import TERRAINS, Draw, SetAside, Terrain
 from ostrov.kernel.bits import count
+from ostrov.kernel.game import Form
 from ostrov.words import LANGUAGES, Words
 from tests.lost_island.table import (
     FORESTS,
@@ -94,3 +95,26 @@ def test_sea_cannot_be_drawn() -> None:
     first = drawing(player(number=2), terrain=MOUNTAINS)
     first.refuses(0, Draw("a1", MOUNTAINS), "cell-is-sea", "LI-2.1")
     first.refuses(0, Draw("j5", MOUNTAINS), "cell-is-sea", "LI-2.1")
+
+
+@pytest.mark.parametrize(
+    ("choice", "english", "russian"),
+    [
+        (Draw("b5", Terrain.FORESTS), "Draw forests on b5", "Нарисовать леса на b5"),
+        (SetAside(3, 4), "Set aside the 3 for swamps, draw 4", "Отложить 3 ради болот, рисовать 4"),
+    ],
+)
+def test_choices_are_told_in_sentences_that_name_the_terrain(choice: Form, english: str, russian: str) -> None:
+    assert Words("en", GAME).choice(choice) == english
+    assert Words("ru", GAME).choice(choice) == russian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("face", range(1, 7))
+def test_the_die_set_aside_is_told_with_the_terrain_that_it_names(language: str, face: int) -> None:
+    """LI-1.1, LI-9.2"""
+    words = Words(language, GAME)
+    terrain = TERRAINS[face]
+    assert terrain is not None
+    said = {words.say(f"terrain-{terrain}"), words.tongue.forms(f"terrain-{terrain}").get("gen")}
+    assert any(name and name in words.choice(SetAside(face, 1)) for name in said)

@@ -44,9 +44,17 @@ ending-somebody-stuck = a number found no room on a sheet
 ## What may be chosen
 
 choice-name = Name { $terrain }
-choice-take = Die { $die }, draw { $number }
-choice-set-aside = Set aside the { $die }, draw { $number }
-choice-draw = Draw { $cell }: { $terrain }
+choice-take = Take the { $die }, draw { $number }
+choice-set-aside = Set aside the { $die } for { $die ->
+        [1] { terrain-ruins }
+        [2] { terrain-plains }
+        [3] { terrain-swamps }
+        [4] { terrain-rivers }
+        [5] { terrain-forests }
+        [6] { terrain-mountains }
+       *[other] { $die }
+    }, draw { $number }
+choice-draw = Draw { $terrain } on { $cell }
 choice-deal-rumour = Rumour: { $rumour }
 choice-choose-first = First: seat { $seat-number }
 choice-roll = Roll: { $dice }

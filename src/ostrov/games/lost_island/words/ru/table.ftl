@@ -48,9 +48,17 @@ ending-somebody-stuck = кому-то не хватило места на лис
 ## Что можно выбрать
 
 choice-name = Назвать: { $terrain }
-choice-take = Кубик { $die }, рисовать { $number }
-choice-set-aside = Отложить { $die }, рисовать { $number }
-choice-draw = { $cell }: { $terrain }
+choice-take = Взять { $die }, рисовать { $number }
+choice-set-aside = Отложить { $die } ради { $die ->
+        [1] { terrain-ruins.gen }
+        [2] { terrain-plains.gen }
+        [3] { terrain-swamps.gen }
+        [4] { terrain-rivers.gen }
+        [5] { terrain-forests.gen }
+        [6] { terrain-mountains.gen }
+       *[other] { $die }
+    }, рисовать { $number }
+choice-draw = Нарисовать { $terrain } на { $cell }
 choice-deal-rumour = Слух: { $rumour }
 choice-choose-first = Первым ходит место { $seat-number }
 choice-roll = Бросок: { $dice }
