@@ -17,6 +17,7 @@ from tests.browser.stacked import stack_until
 from tests.browser.test_moments import active, acts_alone, position, sandbagged, sandbags_out_of_turn
 from tests.browser.test_people import as_person, make_table
 from tests.server.a_server import Page as SocketPage
+from tests.server.a_server import Server
 
 UPRIGHT = {"width": 360, "height": 740}
 
@@ -93,3 +94,30 @@ def test_held_sideways_all_that_a_tap_may_mean_is_on_the_screen(visit: Visit, pi
     ann.page.screenshot(path=pictures / "sideways-chooser.png")
     expect(chooser).to_be_in_viewport(ratio=1)
     assert chooser.get_by_role("menuitem").count() > 2
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+def test_while_the_link_is_lost_a_choice_is_kept_and_said_to_be_sent_later(
+    visit: Visit, server: Server, pictures: Path, locale: str
+) -> None:
+    ann = visit("Аня", **UPRIGHT, locale=locale)
+    table = ann.sit_at(lambda host: stack_until(host, acts_alone)).table
+    seat = table.awaited[0]
+    move = next(action for action in table.referee.actions(seat) if isinstance(action, forms.Move))
+    chip = ann.page.locator(".lost")
+    server.kill()
+    expect(chip).to_be_visible()
+    before = chip.inner_text()
+    ann.choose(table, seat, move)
+    expect(chip).not_to_have_text(before)
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.screenshot(path=pictures / f"lost-{ann.language}.png")
+    box, header = chip.bounding_box(), ann.page.locator("header").first.bounding_box()
+    assert box is not None
+    assert header is not None
+    assert box["y"] + box["height"] <= header["height"]
+    server.start()
+    expect(chip).to_have_count(0)
+    expect(ann.page.locator("p[aria-live=polite]")).to_have_text(
+        ann.words(table).event(forms.Moved(seat, move.to, move.to))
+    )

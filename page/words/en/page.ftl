@@ -96,6 +96,7 @@ page-qr-code = QR code of the invitation's link
 page-opening = Opening the table …
 page-no-such-table = There is no such table.
 page-reconnecting = Reconnecting …
+page-sent-when-connected = Your choice will be sent then.
 page-board = Board
 page-legend = Signs on the board
 page-doable-here = { $cell }: what can be done here

@@ -102,6 +102,7 @@ page-qr-code = QR-код ссылки-приглашения
 page-opening = Открываем стол …
 page-no-such-table = Такого стола нет.
 page-reconnecting = Восстанавливаем связь …
+page-sent-when-connected = Ваше решение отправим сразу после.
 page-board = Поле
 page-legend = Знаки на поле
 page-doable-here = { $cell }: что можно сделать
