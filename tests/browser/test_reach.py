@@ -165,20 +165,50 @@ def test_no_name_is_cut_off_by_its_tile(visit: Visit, width: int, height: int, l
     assert cut == []
 
 
+def too_small(page: Page) -> list[str]:
+    """What is tapped and smaller than a fingertip.
+
+    A sentence has links of its own height, and so has the log where there is a mouse; pawns on the island have twins of
+    full size beside the hands.
+    """
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, summary, a[href], input, select, [role=gridcell]")]
+            .filter(one => one.checkVisibility() && !one.closest(".pawn[aria-hidden]") && !one.matches("p a"))
+            .filter(one => matchMedia("(pointer: coarse)").matches || !one.closest(".log"))
+            .map(one => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+            .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+    )
+    return found
+
+
 @pytest.mark.parametrize(("width", "locale"), [(360, "ru-RU"), (1280, "en-GB"), (2560, "ru-RU")])
 def test_whatever_is_tapped_is_large_enough(visit: Visit, width: int, locale: str) -> None:
     ann = visit("Аня", width=width, height=1000, locale=locale)
     ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
-    # Lines of text have links of their own height; pawns on the island have full-size twins beside the hands.
-    small = ann.page.evaluate(
-        """() => [...document.querySelectorAll("button, a[href], input, select, [role=gridcell]")]
-            .filter(one => one.checkVisibility() && !one.closest(".log, p, .pawn[aria-hidden]"))
-            .map(one => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
-            .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-            .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
-    )
-    assert small == []
+    assert too_small(ann.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_plain_board_the_log_and_the_end_have_nothing_too_small(
+    visit: Visit, pictures: Path, game: str
+) -> None:
+    ann = visit("Аня", width=360, height=740, locale="ru-RU")
+    table = make_table(ann, "here", "thumb", game=game)
+    ann.go(f"/t/{table}")
+    ann.page.locator("#actions button").first.wait_for(state="attached")
+    if game == "forbidden-island":
+        ann.page.keyboard.press("b")
+    ann.page.locator(".plain").wait_for()
+    ann.page.screenshot(path=pictures / f"plain-phone-{game}.png", full_page=True)
+    assert too_small(ann.page) == []
+    SocketPage(ann.server, table, as_person(ann)).play_at_random(random.Random(5))
+    ann.page.locator(".end").wait_for()
+    ann.page.keyboard.press("l")
+    ann.page.get_by_role("dialog").get_by_role("link").last.wait_for()
+    ann.page.screenshot(path=pictures / f"log-phone-{game}.png")
+    assert too_small(ann.page) == []
 
 
 def has_three_buttons(table: Table, seat: int, actions: list[Form]) -> bool:
