@@ -409,6 +409,7 @@ def test_a_game_alone_without_a_rank_is_over_and_won_by_nobody(visit: Visit) -> 
     assert playing.now["outcome"]["winners"] == []
     ann.go(f"/t/{table}")
     expect(ann.page.locator(".end").get_by_role("heading")).to_have_text("The game is over")
+    expect(ann.page.locator(".end")).to_contain_text("Rank: no rank yet.")
 
 
 def test_the_end_says_which_seat_has_won_where_one_person_plays_several(visit: Visit) -> None:
