@@ -273,6 +273,16 @@ about("a drawn board", () => {
     ]);
   });
 
+  test("has a mark for what is not there, where its label has one", () => {
+    const hex: Kind = { struct: "hex", fields: { cell: "", terrain: "terrain" }, grounds: ["beach"] };
+    const atlantis = new Words(tongueOf("en", "atlantis"));
+    const rows = [[{ cell: "A1", terrain: null }, { cell: "A2", terrain: "beach" }]];
+    const told = describe({ board: rows }, { struct: "view", fields: { board: { list: { list: hex } } } }, atlantis);
+    const sea = told.is === "fields" && told.fields[0]?.node.is === "board" ? told.fields[0].node.board : null;
+    expect(sea?.cells[0]).toMatchObject({ text: "A1: sea", ground: "~" });
+    expect(sea?.legend[0]).toEqual({ mark: "~", text: "sea" });
+  });
+
   test("is as wide as its widest row, and bears names in its cells where it has no headings", () => {
     expect(board).toMatchObject({ width: 2, headings: null });
   });

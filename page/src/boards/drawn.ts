@@ -94,13 +94,21 @@ class Drawer {
 
   #marks(value: unknown, field: string): string[] {
     const label = this.words.label(this.kind.struct, field);
-    if (value == null || value === false || value === 0) return [];
+    if (value == null) return this.#markOfNone(label);
+    if (value === false || value === 0) return [];
     if (value === true || (typeof value === "number" && this.#of(field) === "")) {
       const mark = (label && this.words.tongue.form(label, "mark")) ?? "";
       if (label && mark) this.legend.set(mark, this.words.tongue.say(label));
       return [value === true ? mark : `${mark}${value}`];
     }
     return this.#each(value, field, (one, kind) => this.#mark(one, kind));
+  }
+
+  #markOfNone(label: string | null): string[] {
+    const [none, mark] = ["none", "mark"].map((form) => label && this.words.tongue.form(label, form));
+    if (!none || !mark) return [];
+    this.legend.set(mark, none);
+    return [mark];
   }
 
   #mark(value: unknown, kind: Kind): string {

@@ -26,7 +26,7 @@ for seats and else `value-none`.
 A struct is said in one phrase where there is a message `said-<struct>`, which is given its fields, "none" for a null.
 
 On a board there is little room: what a name has as `.mark` is written instead of it, and so is the `.mark` of a label
-for what is true or counted, and that of a phrase.
+for what is true or counted or, beside its `.none`, for a null, and that of a phrase.
 
 An option has the label `option-<name>` with `.help`, and with `.none` where null is its default; a list, which is
 chosen or left to the game, has `.choose` for choosing it.

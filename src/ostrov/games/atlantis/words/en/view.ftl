@@ -15,6 +15,7 @@ field-board = Island and sea
 field-cell = Cell
 field-terrain = Terrain
     .none = sea
+    .mark = ~
 field-land = Beside safe land
 field-has_boat = boat
     .mark = ◡

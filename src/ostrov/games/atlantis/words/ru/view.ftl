@@ -15,6 +15,7 @@ field-board = Остров и море
 field-cell = Клетка
 field-terrain = Местность
     .none = море
+    .mark = ~
 field-land = Рядом безопасная суша
 field-has_boat = лодка
     .mark = ◡
