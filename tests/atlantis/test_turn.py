@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ostrov.games.atlantis.forms import (
     Board,
+    CreatureLeft,
     GoAshore,
     Phase,
     PlayDolphin,
+    PlayedNoTile,
     Roll,
     Sail,
     Stop,
+    Stopped,
     Swim,
     TakeTile,
     TurnBegan,
@@ -23,10 +26,12 @@ def test_a_turn_goes_from_moves_to_a_tile_to_the_die_to_the_next_player() -> Non
     t = table(party("D4"), party("D5"), party("D6"))
     t.play(0, Stop())
     assert t.now.phase == Phase.TAKING
+    assert t.events == [Stopped(0)]
     t.take("E4", "dolphin")
     assert t.is_chance_awaited
     t.chance(Roll(SERPENT))
     t.play(0, Stop())
+    assert CreatureLeft(0) in t.events
     assert (t.awaited, t.now.phase, t.now.turn) == ([1], Phase.MOVING, 2)
     assert TurnBegan(1, 2) in t.events
 
@@ -61,6 +66,7 @@ def test_a_red_tile_may_be_kept() -> None:
     t.refuses(0, Walk(RED, 1, "D4"), "not-this-step", "AT-3.1")
     t.play(0, Stop())
     assert (t.now.phase, t.now.hands[0]) == (Phase.MOVING, [DOLPHIN])
+    assert t.events == [PlayedNoTile(0)]
 
 
 def test_a_tile_must_be_taken() -> None:

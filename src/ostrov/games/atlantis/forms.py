@@ -341,7 +341,21 @@ class Sailed(Happening, frozen=True, tag="sailed"):
     to: Cell
 
 
+class PlayedNoTile(Happening, frozen=True, tag="played-no-tile"):
+    """AT-3.1"""
+
+    seat: Seat
+
+
 class Stopped(Happening, frozen=True, tag="stopped"):
+    """AT-3.2 Moves, or what a red tile gives, are left unused."""
+
+    seat: Seat
+
+
+class CreatureLeft(Happening, frozen=True, tag="creature-left"):
+    """AT-6.1 A creature is not moved, or not moved on."""
+
     seat: Seat
 
 
@@ -429,7 +443,9 @@ Event = (
     | Dived
     | Landed
     | Sailed
+    | PlayedNoTile
     | Stopped
+    | CreatureLeft
     | TileTaken
     | TileShown
     | TileKept

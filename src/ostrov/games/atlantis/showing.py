@@ -12,10 +12,12 @@ from ostrov.games.atlantis.forms import (
     CREATURES,
     ENDINGS,
     LANDS,
+    PHASES,
     TERRAINS,
     UNDERSIDES,
     Colour,
     Creature,
+    Phase,
     Terrain,
 )
 from ostrov.games.atlantis.state import NO_PIECE, ROAMING, State
@@ -219,6 +221,12 @@ def _creature(s: State, creature: Creature, place: str) -> int:
     return s.creature_at(kind, cell)
 
 
+# What it means to stop, where it is not to make no more moves.
+_STOPPED: dict[Phase, Callable[[int], Form]] = {
+    Phase.PLAYING: forms.PlayedNoTile,
+    Phase.ROAMING: forms.CreatureLeft,
+}
+
 # Events: what their numbers say (codes.py).
 _SHOW_EVENT: dict[int, Callable[[int, int, int], Form]] = {
     codes.TILE_LAID: lambda cell, terrain, _: forms.TileLaid(label(cell), _terrain(terrain)),
@@ -232,7 +240,7 @@ _SHOW_EVENT: dict[int, Callable[[int, int, int], Form]] = {
     codes.DIVED: lambda one, cell, _: forms.Dived(colour_of(one), number_of(one), label(cell)),
     codes.LANDED: lambda one, land, _: _landed(one, land),
     codes.SAILED: lambda seat, origin, to: forms.Sailed(seat, label(origin), label(to)),
-    codes.STOPPED: lambda seat, *_: forms.Stopped(seat),
+    codes.STOPPED: lambda seat, phase, _: _STOPPED.get(PHASES[phase], forms.Stopped)(seat),
     codes.TILE_TAKEN: lambda seat, cell, terrain: forms.TileTaken(seat, label(cell), _terrain(terrain)),
     codes.TILE_SHOWN: lambda seat, kind, _: forms.TileShown(seat, UNDERSIDES[kind]),
     codes.CREATURE_CAME: lambda kind, cell, _: forms.CreatureCame(CREATURES[kind], label(cell)),

@@ -56,7 +56,7 @@ def stop_actions(s: State, rows: Rows) -> None:
 
 def stop(s: State, seat: i64) -> None:
     """AT-3.2 What is left of this step is let go."""
-    s.tell(STOPPED, seat)
+    s.tell(STOPPED, seat, s.phase)
     if s.phase == MOVING:
         s.phase = TAKING
     elif s.phase == ROAMING:
