@@ -113,7 +113,7 @@ page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-undo-declined = { $person } did not agree to undo.
 page-stood-in = A bot plays for you: { $seat }.
-page-any = any
+page-any = all
 page-more-actions = { $count ->
         [one] And one more: narrow it down.
        *[other] And { $count } more: narrow it down.
