@@ -24,10 +24,11 @@ export function isAmbiguous(seat: number, { client, words }: Ended): boolean {
 
 export function titleOf(ended: Ended): string {
   const { client, game, words, outcome } = ended;
-  if (game.is_cooperative && client.mine.length === 0) return t(isWon(ended) ? "they-won" : "they-lost");
-  if (game.is_cooperative) return t(isWon(ended) ? "team-won" : "team-lost");
+  const won = isWon(ended);
+  if (game.is_cooperative && client.mine.length === 0) return t(won ? "they-won" : "they-lost");
+  if (game.is_cooperative) return t(won ? "team-won" : "team-lost");
   if (outcome.winners.length === 0) return t("table-over");
-  if (isWon(ended) && client.mine.length === 1) return t("you-won");
+  if (won && client.mine.length === 1) return t("you-won");
   const people = outcome.winners.map((seat) => (isAmbiguous(seat, ended) ? words.seat(seat) : nameOfSeat(seat, client.seats, words)));
   return t("others-won", { people: words.join(people), count: people.length });
 }
