@@ -25,7 +25,8 @@ def point(number: int, total: int) -> int:
 def draw(number: int, weights: list[int]) -> dict[str, object]:
     place = point(number, sum(weights))
     chosen = next(index for index in range(len(weights)) if place < sum(weights[: index + 1]))
-    return {"number": number, "outcomes": [[{"do": "draw"}, weight] for weight in weights], "chosen": chosen}
+    outcomes = [[{"do": "draw", "card": card}, weight] for card, weight in enumerate(weights)]
+    return {"number": number, "outcomes": outcomes, "chosen": chosen}
 
 
 draws = [draw(number, weights) for number, weights in enumerate(WEIGHTS, 1)]

@@ -579,3 +579,44 @@ def test_roles_chosen_seat_by_seat_stay_when_seats_are_added_and_guests_see_what
     boris.go(ann.page.url.removeprefix(f"http://{ann.server.address}"))
     expect(boris.page.locator(".gathering")).to_contain_text("Elite")
     expect(boris.page.locator(".gathering")).to_contain_text("Pilot, Navigator and")
+
+
+def test_the_seal_is_on_the_screen_from_the_start_and_the_same_at_the_end(visit: Visit) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = make_table(ann, "here", "friend")
+    sealed = re.compile(r"Sealed: [0-9a-f]{4} [0-9a-f]{4}")
+
+    def seal_seen() -> str:
+        ann.button(sealed).click()
+        told = ann.page.get_by_role("dialog", name="Seal of the draws")
+        seal = told.get_by_label("Seal of the draws").input_value()
+        told.get_by_role("button", name="Close").click()
+        return seal
+
+    ann.go(f"/t/{table}")
+    while_gathering = seal_seen()
+    playing = Page(ann.server, table, as_person(ann))
+    playing.do("hand-over", seat=1, bot="random")
+    expect(ann.page.get_by_role("grid")).to_be_visible()
+    assert seal_seen() == while_gathering
+    playing.play_at_random(random.Random(5))
+    end = ann.page.locator(".end")
+    expect(end).to_contain_text(while_gathering)
+    end.get_by_role("button", name="Check every draw").click()
+    expect(end).to_contain_text("all are from the sealed seed")
+    expect(end).not_to_contain_text("had not been shown the seal")
+    # Who comes after the end has nothing to hold the server to, and is told so.
+    eve.go(f"/t/{table}")
+    expect(eve.page.locator(".end")).to_contain_text("had not been shown the seal before the end")
+
+
+def test_a_server_that_changes_the_seal_meanwhile_is_held_to_the_first_one(visit: Visit) -> None:
+    ann = visit()
+    table = make_table(ann, "here", "thumb")
+    ann.go(f"/t/{table}")
+    expect(ann.button(re.compile("^Sealed: "))).to_be_visible()
+    ann.page.evaluate(f"localStorage.setItem('ostrov-seals', JSON.stringify([['{table}', '{'0' * 64}']]))")
+    Page(ann.server, table, as_person(ann)).play_at_random(random.Random(5))
+    ann.page.reload()
+    ann.button("Check every draw").click()
+    expect(ann.page.get_by_text("The seed is not the one that was sealed before the game.")).to_be_visible()

@@ -1,4 +1,5 @@
 // What the page asks the server over HTTP.
+import type { Recorded } from "../dealing";
 import type { Dealing, GameShown, History, Me, NewTable, Problem, TableListed, TableMade } from "../contract";
 
 /** The server, or the way to it, said no. */
@@ -51,6 +52,7 @@ export const api = {
   history: (table: string, eye: number | null, stretch?: { from: number; to: number }) =>
     ask<History>(`tables/${table}/history?${new URLSearchParams(written({ ...stretch, eye }))}`),
   dealing: (table: string) => ask<Dealing>(`tables/${table}/dealing`),
+  record: (table: string) => ask<Recorded>(`tables/${table}/record`),
   bring: async (record: File) => {
     if (record.size > LARGEST_RECORD) throw new Trouble(complaint("too-large"));
     return ask<TableMade>("records", "POST", await record.text());

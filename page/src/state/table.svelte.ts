@@ -5,6 +5,7 @@ import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
 import { paceOfStep, StepQueue } from "./queue";
 import { isFree } from "./occupants";
+import { holdTo, type Seal } from "./seals";
 import { lastSeen, see } from "./seen";
 import { settings } from "./settings.svelte";
 
@@ -19,6 +20,8 @@ export interface Scene {
 export class TableClient {
   connection: Connection = $state("connecting");
   shown: TableShown | null = $state.raw(null);
+  /** The first one that was told; null for a saved game, which was dealt elsewhere. */
+  seal: Seal | null = $state.raw(null);
   steps: readonly Step[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
@@ -145,6 +148,7 @@ export class TableClient {
     this.#queue.clear();
     this.isCatchingUp = false;
     this.shown = frame;
+    if (frame.seal !== null) this.seal ??= holdTo(this.id, frame.seal, frame.seed !== null);
     this.steps = frame.steps;
     this.again = frame.again;
     this.#apply(frame.now);

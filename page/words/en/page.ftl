@@ -139,6 +139,10 @@ page-confirm-never = Do not ask again
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-set-up = Set-up
+page-sealed = Sealed: { $seal } …
+page-seal = Seal of the draws
+page-seal-means = All that chance will bring here follows from a secret number, the seed, which was drawn before the game. This is its fingerprint (SHA-256). At the end the seed is shown, and your browser checks that it fits this seal and that every card and die came from it. Your device remembers the seal; to be surer still, note it down or compare it with the others.
+page-copy-seal = Copy the seal
 page-since = Since your last turn
 page-understood = Understood
 page-curtain = Pass the device to { $seat }
@@ -169,7 +173,13 @@ page-draws-fair = { $draws ->
        *[other] { $draws } draws checked: all are from the sealed seed.
     }
 page-draws-wrong-seal = The seed is not the one that was sealed before the game.
-page-draws-wrong = Draw { $number } does not follow from the seed.
+page-draws-wrong-table = These are the draws of another table.
+page-draws-wrong-record = The saved game is not the one that was played here.
+page-draws-wrong-draw = Draw { $number } does not follow from the seed.
+page-draws-missing-draw = What came at step { $number } is not among the draws.
+page-draws-other-outcome = What came at step { $number } is not what was drawn.
+page-seal-unseen = This device had not been shown the seal before the end. Compare it with somebody who had.
+page-seed = Seed
 
 ## Replay
 
