@@ -5,7 +5,7 @@ import type { Asked, Step } from "../src/contract";
 import { clausesAbout, powerOf } from "../src/rules/explained";
 import { chaptersOf, piecesOf, search } from "../src/rules/rules";
 import { foremost } from "../src/state/asked";
-import { stepsSince, tells, turnsOf } from "../src/state/log";
+import { stepsSince, takenBack, tells, turnsOf } from "../src/state/log";
 import { isAskedAbout } from "../src/table/confirming";
 import { facetsOf, groupsOf, isFolded, narrowed } from "../src/table/grouping";
 import { Words } from "../src/words/sentences";
@@ -60,6 +60,12 @@ about("the log", () => {
   test("a bot is named in the first line of what it chose", () => {
     const [turn] = turnsOf([botsStep(1, 0, MOVED, MOVED), step(2, 1, MOVED)], words);
     expect(turn!.lines.map((line) => line.bot)).toEqual(["thumb", null, null]);
+  });
+
+  test("an undo takes back a choice with the choices and draws that followed, and nothing before", () => {
+    const steps = [step(1, null), step(4, 0, MOVED), step(5, null), step(6, 1), step(8, null), step(9, 1)];
+    expect(takenBack(steps, 1)).toEqual({ choice: steps[1], choices: 2, draws: 2 });
+    expect(takenBack(steps, 8)).toEqual({ choice: steps[5], choices: 0, draws: 0 });
   });
 
   test("that a turn began is nothing to tell", () => {

@@ -15,8 +15,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from ostrov.server.identity import COOKIE
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
-from tests.server.a_server import Page, Person, Server
-from tests.server.test_tables import after_a_turn
+from tests.server.a_server import Page, Person, Server, active_seat
 
 # Adventurers with few ways to go, so that no list of actions is folded.
 WALKERS = ["engineer", "messenger", "navigator", "explorer"]
@@ -369,25 +368,48 @@ def test_when_the_device_is_passed_on_the_log_tells_only_what_everybody_knows(vi
             expect(ann.log).to_have_text(eve.log.inner_text(), use_inner_text=True)
 
 
-def test_who_asks_to_undo_is_told_who_declined(visit: Visit) -> None:
-    visitors = [visit("Ann"), visit("Bob")]
-
-    def sit_down() -> list[Page]:
+def after_a_stop(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
+    """Both at a table, after the one who begins has ended the actions and cards have come, the special cards being in
+    nobody's hands."""
+    seat, pages, is_plain = 0, [], False
+    while not is_plain:
         table = make_table(visitors[0], "here", "friend")
         pages = [Page(visitor.server, table, as_person(visitor)) for visitor in visitors]
         pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
         pages[0].hear_up_to(pages[1].version)
-        return pages
-
-    pages = after_a_turn(sit_down)
+        seat = active_seat(pages[0])
+        is_plain = not any(action["do"] in ("lift", "sandbag") for page in pages for action in actions_asked(page))
+    pages[seat].play(seat, {"do": "stop"})
     for visitor in visitors:
         visitor.go(f"/t/{pages[0].frames[0]['table']}")
         expect(visitor.page.get_by_role("grid")).to_be_visible()
-    ann, bob = visitors
-    asking, other = (ann, bob) if ann.button("Ask to undo").count() else (bob, ann)
+    return visitors[seat], visitors[1 - seat]
+
+
+def actions_asked(page: Page) -> list[dict[str, object]]:
+    return [action for asked in page.asked for action in asked["actions"]]
+
+
+def test_who_asks_to_undo_is_told_who_declined(visit: Visit) -> None:
+    asking, other = after_a_stop([visit("Ann"), visit("Bob")])
     asking.button("Ask to undo").click()
     other.button("Refuse").click()
     expect(asking.page.get_by_text(f"{other.name} did not agree to undo.")).to_be_visible()
+
+
+def test_a_request_to_undo_says_whose_choice_it_is_and_what_goes_with_it(visit: Visit) -> None:
+    asking, other = after_a_stop([visit("Ann"), visit("Bob")])
+    asking.button("Ask to undo").click()
+    for visitor, asks in (
+        (asking, "You ask to take back your last choice."),
+        (other, f"{asking.name} asks to take back a choice."),
+    ):
+        request = visitor.page.locator(".ask")
+        expect(request).to_contain_text(asks)
+        expect(request).to_contain_text("stops with 3 actions left.")
+        expect(request).to_contain_text(re.compile(r"Undone along with it: (one draw|\d draws)\."))
+    expect(asking.page.locator(".ask")).to_contain_text(f"Not answered yet: {other.name}")
+    expect(other.page.locator(".ask")).not_to_contain_text("Not answered yet")
 
 
 def test_whoever_a_bot_stands_in_for_is_told_so_and_plays_on_by_one_tap(visit: Visit) -> None:

@@ -375,6 +375,20 @@ def test_after_chance_has_spoken_the_others_are_asked(server: Server) -> None:
     assert other.now["view"]["table"]["turn"] == 1
 
 
+def test_a_request_to_undo_tells_how_far_back_and_whose_it_is(server: Server) -> None:
+    page, other = whoever_began(server)
+    steps = Person(server).open(page.frames[0]["table"]).frames[0]["steps"]
+    seat = next(number for number, seat in enumerate(page.seats) if seat["is_yours"])
+    own = [step["number"] for step in steps if step["by"] == seat][-1]
+    before = max(step["number"] for step in steps if step["number"] < own)
+    page.do("undo", version=page.version)
+    other.hear_up_to(page.version)
+    asker, asked = (one.seats[number]["person"] for one, number in ((page, seat), (other, 1 - seat)))
+    assert undo_of(page) == undo_of(other) | {"is_yours": True, "is_yours_to_answer": False, "waits_for": [asked]}
+    assert undo_of(other) == undo_of(page) | {"is_yours": False, "is_yours_to_answer": True, "waits_for": []}
+    assert (undo_of(other)["by"], undo_of(other)["to"]) == (asker, before)
+
+
 def test_one_who_declines_ends_the_question(server: Server) -> None:
     page, other = whoever_began(server)
     page.do("undo", version=page.version)

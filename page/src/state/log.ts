@@ -64,3 +64,17 @@ export function stepsSince(steps: readonly Step[], seats: readonly number[]): re
   const first = last < 0 ? steps.findIndex(isTheirs) : last + 1;
   return first < 0 ? [] : steps.slice(first);
 }
+
+/** What an undo would take back: a choice, and all that followed it. */
+export interface TakenBack {
+  choice: Step | null;
+  choices: number;
+  draws: number;
+}
+
+/** Of the steps after this number, the first is the choice that is meant. */
+export function takenBack(steps: readonly Step[], to: number): TakenBack {
+  const [choice = null, ...later] = steps.filter((step) => step.number > to);
+  const draws = later.filter((step) => step.by === null).length;
+  return { choice, choices: later.length - draws, draws };
+}

@@ -107,7 +107,17 @@ page-waits-for-free = The game waits for somebody to take the free seat: { $seat
 page-tools = Table
 page-undo = Undo
 page-undo-ask = Ask to undo
-page-undo-asked = { $person } asks to undo the last choice.
+page-undo-asked = { $person } asks to take back a choice.
+page-undo-asked-by-you = You ask to take back your last choice.
+page-undo-with = Undone along with it: { $what }.
+page-later-choices = { $count ->
+        [one] one later choice
+       *[other] { $count } later choices
+    }
+page-later-draws = { $count ->
+        [one] one draw
+       *[other] { $count } draws
+    }
 page-undo-waits = Not answered yet: { $people }
 page-undo-agree = Agree
 page-undo-refuse = Refuse

@@ -113,7 +113,19 @@ page-waits-for-free = Игра ждёт, пока кто-нибудь займё
 page-tools = Стол
 page-undo = Отменить
 page-undo-ask = Попросить отмену
-page-undo-asked = { $person } просит отменить последнее решение.
+page-undo-asked = { $person } просит отменить своё решение.
+page-undo-asked-by-you = Вы просите отменить своё последнее решение.
+page-undo-with = Вместе с ним отменятся: { $what }.
+page-later-choices = { $count ->
+        [one] { $count } более позднее решение
+        [few] { $count } более поздних решения
+       *[many] { $count } более поздних решений
+    }
+page-later-draws = { $count ->
+        [one] { $count } исход случая
+        [few] { $count } исхода случая
+       *[many] { $count } исходов случая
+    }
 page-undo-waits = Ещё не ответили: { $people }
 page-undo-agree = Согласиться
 page-undo-refuse = Отказать

@@ -89,12 +89,15 @@ class Undo(Message, frozen=True):
     """What undoing would mean to the reader now.
 
     free: at once, nothing was shown yet or nobody is to be asked. consent: the others are asked. asked: a request is
-    open, by the person named; `waits_for` names those who have not answered, and `is_yours_to_answer` says that the
-    reader is one of them. `declined_by`: who has just said no to a request.
+    open, by the person named, perhaps the reader (`is_yours`), to take back a choice and whatever followed: all steps
+    after number `to`. `waits_for` names the others who have not answered, and `is_yours_to_answer` says that the reader
+    has not. `declined_by`: who has just said no to a request.
     """
 
     state: Literal["none", "free", "consent", "asked"]
     by: str | None = None
+    is_yours: bool = False
+    to: int | None = None
     waits_for: list[str] = []
     is_yours_to_answer: bool = False
     declined_by: str | None = None

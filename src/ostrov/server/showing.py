@@ -23,7 +23,7 @@ from ostrov.server.messages import (
 from ostrov.server.problems import prompt_of
 from ostrov.server.seating import may_invite
 from ostrov.server.storage import Seat
-from ostrov.server.table import Eye, Table, Taken, encode
+from ostrov.server.table import Eye, Request, Table, Taken, encode
 
 
 class Reader(msgspec.Struct):
@@ -205,15 +205,23 @@ class Snapshot:
     def _undo(self, reader: Reader) -> Undo:
         table, person = self.table, reader.person
         if table.request is not None:
-            waits = undoing.waited_for(table)
-            by = self.people.names.get(table.request.person)
-            names = [self.people.names.get(other, "?") for other in sorted(waits)]
-            return Undo("asked", by, names, person in waits)
+            return self._undo_asked(table.request, person)
         declined = None if table.declined is None else self.people.names.get(table.declined, "?")
         step = undoing.last_choice(table, person)
         if step is None or person is None:
             return Undo("none", declined_by=declined)
         return Undo("free" if undoing.is_free(table, person, step) else "consent", declined_by=declined)
+
+    def _undo_asked(self, request: Request, person: int | None) -> Undo:
+        waits = undoing.waited_for(self.table)
+        return Undo(
+            "asked",
+            by=self.people.names.get(request.person),
+            is_yours=request.person == person,
+            to=request.to,
+            waits_for=[self.people.names.get(other, "?") for other in sorted(waits - {person})],
+            is_yours_to_answer=person in waits,
+        )
 
     def _forecast_once(self) -> msgspec.Raw | None:
         if self._forecast is None and self.table.game.has_forecast:
