@@ -62,6 +62,12 @@ about("the log", () => {
     expect(turn!.lines.map((line) => line.bot)).toEqual(["thumb", null, null]);
   });
 
+  test("what changed at the table is told between the steps, and leads to no moment", () => {
+    const asides = [{ number: 2, text: "Ann sits down." }, { number: 5, text: "Bob leaves." }];
+    const [turn] = turnsOf([step(1, 0, MOVED), step(3, 0, MOVED)], words, asides);
+    expect(turn!.lines.map((line) => [line.number, line.isAside ?? false])).toEqual([[1, false], [2, true], [3, false], [5, true]]);
+  });
+
   test("an undo takes back a choice with the choices and draws that followed, and nothing before", () => {
     const steps = [step(1, null), step(4, 0, MOVED), step(5, null), step(6, 1), step(8, null), step(9, 1)];
     expect(takenBack(steps, 1)).toEqual({ choice: steps[1], choices: 2, draws: 2 });

@@ -369,19 +369,20 @@ def test_when_the_device_is_passed_on_the_log_tells_only_what_everybody_knows(vi
 
 
 def after_a_stop(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
-    """Both at a table, after the one who begins has ended the actions and cards have come, the special cards being in
-    nobody's hands."""
-    seat, pages, is_plain = 0, [], False
-    while not is_plain:
+    """Both at a table, after the one who begins has ended the actions and cards have come: a table where nobody holds a
+    special card then, and the game goes on."""
+    while True:
         table = make_table(visitors[0], "here", "friend")
         pages = [Page(visitor.server, table, as_person(visitor)) for visitor in visitors]
         pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
         pages[0].hear_up_to(pages[1].version)
         seat = active_seat(pages[0])
         is_plain = not any(action["do"] in ("lift", "sandbag") for page in pages for action in actions_asked(page))
-    pages[seat].play(seat, {"do": "stop"})
+        pages[seat].play(seat, {"do": "stop"})
+        if is_plain and not pages[seat].is_over:
+            break
     for visitor in visitors:
-        visitor.go(f"/t/{pages[0].frames[0]['table']}")
+        visitor.go(f"/t/{table}")
         expect(visitor.page.get_by_role("grid")).to_be_visible()
     return visitors[seat], visitors[1 - seat]
 
@@ -410,6 +411,33 @@ def test_a_request_to_undo_says_whose_choice_it_is_and_what_goes_with_it(visit: 
         expect(request).to_contain_text(re.compile(r"Undone along with it: (one draw|\d draws)\."))
     expect(asking.page.locator(".ask")).to_contain_text(f"Not answered yet: {other.name}")
     expect(other.page.locator(".ask")).not_to_contain_text("Not answered yet")
+
+
+def test_what_is_taken_back_leaves_a_trace_on_every_page_and_is_read_aloud(visit: Visit) -> None:
+    asking, other = after_a_stop([visit("Ann"), visit("Bob")])
+    asking.button("Ask to undo").click()
+    other.button("Agree").click()
+    said = re.compile(
+        rf"All agree, and {asking.name} takes back a choice: \w+\. Undone along with it: (one draw|\d draws)\."
+    )
+    for visitor in (asking, other):
+        expect(visitor.log).to_contain_text(said)
+        expect(visitor.page.locator(".news")).to_contain_text(said)
+        expect(visitor.page.locator("[aria-live=polite]")).to_have_text(said)
+    move_somewhere(asking)
+    for visitor in (asking, other):
+        expect(visitor.page.locator(".news")).to_have_count(0)
+        expect(visitor.log).to_contain_text(said)
+
+
+def test_who_comes_and_goes_is_told_on_every_page(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    waiting, other = after_a_stop([ann, bob])
+    other.page.locator(".seats > li", has_text="(you)").get_by_role("button").click()
+    other.button("Leave the seat").click()
+    other.page.get_by_role("alertdialog").get_by_role("button", name="Leave the seat").click()
+    expect(waiting.log).to_contain_text(f"{other.name} leaves the seat: ")
+    expect(waiting.page.locator("[aria-live=polite]")).to_contain_text(f"{other.name} leaves the seat: ")
 
 
 def test_whoever_a_bot_stands_in_for_is_told_so_and_plays_on_by_one_tap(visit: Visit) -> None:

@@ -24,7 +24,7 @@ from tests.server.a_server import Page, Person, Server, code
 GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
 # Everything that a frame may hold besides what the rules show.
 FRAME_PARTS = {"say", "version", "steps", "now", "seed", "seats", "table", "game", "options", "is_host", "invite"}
-FRAME_PARTS |= {"seal", "again", "id", "problem"}
+FRAME_PARTS |= {"seal", "again", "id", "problem", "changes"}
 STEP_PARTS = {"number", "by", "bot", "events", "turn", "view", "names"}
 NOW_PARTS = {"eye", "view", "names", "prompt", "asked", "undo", "outcome", "curtain", "forecast"}
 

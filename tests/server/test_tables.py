@@ -389,6 +389,53 @@ def test_a_request_to_undo_tells_how_far_back_and_whose_it_is(server: Server) ->
     assert (undo_of(other)["by"], undo_of(other)["to"]) == (asker, before)
 
 
+def changes_of(page: Page) -> list[tuple[str, str | None]]:
+    """The kinds of all changes that the page was told of last, with the names of people."""
+    told = [frame["changes"] for frame in page.frames if "changes" in frame][-1]
+    return [(change["kind"], change["person"]) for change in told]
+
+
+def test_whoever_comes_and_goes_in_mid_game_is_told_of_with_all_names_even_later(own_server: Server) -> None:
+    first, second, table = two_people(own_server)
+    assert changes_of(second) == []
+    second.do("hand-over", seat=1, bot="random")
+    second.do("sit", seat=1)
+    second.do("hand-over", seat=1, bot=None)
+    first.do("hand-over", seat=1, bot="random")
+    third = Person(own_server, "Eve").open(table)
+    third.do("sit", seat=1, key=first.frames[0]["invite"])
+    told = [("bot-stands-in", "Bob"), ("took-back-seat", "Bob"), ("left-seat", "Bob"), ("bot-sat-down", None)]
+    assert changes_of(third) == [*told, ("sat-down", "Eve")]
+    own_server.stop()
+    own_server.start()
+    assert changes_of(Person(own_server).open(table)) == [*told, ("sat-down", "Eve")]
+
+
+def test_an_undo_leaves_a_trace_that_says_how_it_came_about(server: Server) -> None:
+    page, other = whoever_began(server)
+    page.do("undo", version=page.version)
+    other.hear_up_to(page.version)
+    to = undo_of(other)["to"]
+    undone = [step for step in Person(server).open(page.frames[0]["table"]).frames[0]["steps"] if step["number"] > to]
+    other.do("consent", version=other.version, agrees=True)
+    page.hear_up_to(other.version)
+    [asker] = {seat["person"] for seat in page.seats if seat["is_yours"]}
+    assert changes_of(page) == changes_of(other) == [("undone-by-consent", asker)]
+    change = page.frames[-1]["changes"][0]
+    draws = sum(step["by"] is None for step in undone)
+    assert (change["choices"], change["draws"]) == (len(undone) - 1 - draws, draws)
+
+
+def test_what_is_taken_back_freely_leaves_a_trace_too(server: Server) -> None:
+    first, second, _ = two_people(server)
+    page, other = (first, second) if active_seat(first) == 0 else (second, first)
+    page.play(active_seat(page), some_move(page))
+    page.do("undo", version=page.version)
+    other.hear_up_to(page.version)
+    [name] = {seat["person"] for seat in page.seats if seat["is_yours"]}
+    assert changes_of(page) == changes_of(other) == [("undone", name)]
+
+
 def test_one_who_declines_ends_the_question(server: Server) -> None:
     page, other = whoever_began(server)
     page.do("undo", version=page.version)

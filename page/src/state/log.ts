@@ -4,6 +4,8 @@ import type { Form, Words } from "../words/sentences";
 
 export interface Line {
   number: number;
+  /** It is told of the table, not of the game, and leads to no moment. */
+  isAside?: boolean;
   by: number | null;
   /** Who chose this, if it was no person; told once a step. */
   bot: string | null;
@@ -23,10 +25,20 @@ export interface Turn {
 /** What a log is made of: a step, or a moment of the past. */
 export type Happened = Pick<Step, "number" | "by" | "bot" | "events">;
 
+/** What happened at the table beside the game, and when. */
+export type Aside = Pick<Line, "number" | "text">;
+
 /** A new turn (or round) begins with the event that says so, even in the middle of a step. */
-export function turnsOf(steps: readonly Happened[], words: Words): Turn[] {
+export function turnsOf(steps: readonly Happened[], words: Words, asides: readonly Aside[] = []): Turn[] {
   const turns: Turn[] = [];
+  const waiting = [...asides];
+  const tellAsides = (before: number) => {
+    while (waiting[0] && waiting[0].number < before) {
+      current(turns, waiting[0]).lines.push({ ...waiting.shift()!, by: null, bot: null, isAside: true });
+    }
+  };
   for (const step of steps) {
+    tellAsides(step.number);
     let bot = step.bot;
     for (const event of step.events as Form[]) {
       const text = words.event(event);
@@ -37,6 +49,7 @@ export function turnsOf(steps: readonly Happened[], words: Words): Turn[] {
       }
     }
   }
+  tellAsides(Infinity);
   return turns;
 }
 
@@ -44,7 +57,7 @@ export function begins(event: Form): boolean {
   return String(event["event"]).endsWith("-began");
 }
 
-function current(turns: Turn[], step: Happened): Turn {
+function current(turns: Turn[], step: Pick<Happened, "number">): Turn {
   if (turns.length === 0) turns.push({ key: "set-up", heading: null, number: step.number, lines: [] });
   return turns[turns.length - 1]!;
 }

@@ -1,5 +1,5 @@
 // One table as the reader sees it: what the server says goes in, what the components show comes out.
-import type { AnyFrame, Asked, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
+import type { AnyFrame, Asked, Change, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
 import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
@@ -23,6 +23,7 @@ export class TableClient {
   /** The first one that was told; null for a saved game, which was dealt elsewhere. */
   seal: Seal | null = $state.raw(null);
   steps: readonly Step[] = $state.raw([]);
+  changes: readonly Change[] = $state.raw([]);
   now: Now | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   isCatchingUp = $state(false);
@@ -41,6 +42,8 @@ export class TableClient {
   awaited: number[] = $derived((this.scene?.view as { awaited?: number[] } | undefined)?.awaited ?? []);
   /** Free seats that the game waits for, when nobody else can go on. */
   missing: number[] = $derived(!this.isCatchingUp && this.awaited.every((seat) => this.free.includes(seat)) ? this.awaited : []);
+  /** What has changed at the table since the last step. */
+  news: readonly Change[] = $derived(this.isCatchingUp ? [] : this.changes.filter(({ number }) => number > this.#newest));
   asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : (this.now?.asked ?? []));
 
   #link: Link;
@@ -118,6 +121,11 @@ export class TableClient {
     this.#send({ do: "again" });
   }
 
+  /** The number of the last step that was shown. */
+  get #newest(): number {
+    return this.steps.at(-1)?.number ?? 0;
+  }
+
   get #version(): number {
     return this.shown?.version ?? 0;
   }
@@ -150,6 +158,7 @@ export class TableClient {
     this.shown = frame;
     if (frame.seal !== null) this.seal ??= holdTo(this.id, frame.seal, frame.seed !== null);
     this.steps = frame.steps;
+    this.changes = frame.changes;
     this.again = frame.again;
     this.#apply(frame.now);
     this.#recall();
@@ -164,8 +173,9 @@ export class TableClient {
     this.#queue.push(withLastView(frame));
   }
 
-  #reseat({ version, seats, now }: SeatsChanged): void {
+  #reseat({ version, seats, changes, now }: SeatsChanged): void {
     if (!this.shown) return;
+    this.changes = changes;
     this.shown = { ...this.shown, version, seats };
     if (this.#queue.isIdle) this.#apply(now);
     else this.#next = now;
@@ -185,7 +195,7 @@ export class TableClient {
   #settle(): void {
     this.isCatchingUp = false;
     this.#apply(this.#next, this.scene?.events ?? []);
-    see(this.id, this.steps.at(-1)?.number ?? 0);
+    see(this.id, this.#newest);
   }
 
   #apply(now: Now | null, events: unknown[] = []): void {
@@ -202,10 +212,9 @@ export class TableClient {
 
   #recall(): void {
     const seen = lastSeen(this.id);
-    const newest = this.steps.at(-1)?.number ?? 0;
     const since = stepsSince(this.steps, this.mine).filter((step) => step.number > seen && tells(step));
     if (this.mine.length > 0) this.missed = since;
-    see(this.id, newest);
+    see(this.id, this.#newest);
   }
 }
 

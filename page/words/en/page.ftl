@@ -110,6 +110,14 @@ page-undo-ask = Ask to undo
 page-undo-asked = { $person } asks to take back a choice.
 page-undo-asked-by-you = You ask to take back your last choice.
 page-undo-with = Undone along with it: { $what }.
+page-undone-along = Undone along with it: { $what }.
+page-change-sat-down = { $person } sits down: { $seat }.
+page-change-took-back-seat = { $person } plays on: { $seat }.
+page-change-left-seat = { $person } leaves the seat: { $seat }.
+page-change-bot-stands-in = A bot plays for { $person } now: { $seat }.
+page-change-bot-sat-down = A bot sits down: { $seat }.
+page-change-undone = { $person } takes back a choice: { $seat }.
+page-change-undone-by-consent = All agree, and { $person } takes back a choice: { $seat }.
 page-later-choices = { $count ->
         [one] one later choice
        *[other] { $count } later choices

@@ -116,6 +116,14 @@ page-undo-ask = Попросить отмену
 page-undo-asked = { $person } просит отменить своё решение.
 page-undo-asked-by-you = Вы просите отменить своё последнее решение.
 page-undo-with = Вместе с ним отменятся: { $what }.
+page-undone-along = Вместе с ним отменено: { $what }.
+page-change-sat-down = { $person } садится за стол: { $seat }.
+page-change-took-back-seat = { $person } снова играет: { $seat }.
+page-change-left-seat = { $person } уходит с места: { $seat }.
+page-change-bot-stands-in = Теперь вместо игрока { $person } играет бот: { $seat }.
+page-change-bot-sat-down = За стол садится бот: { $seat }.
+page-change-undone = { $person } отменяет своё решение: { $seat }.
+page-change-undone-by-consent = Все согласны, и { $person } отменяет своё решение: { $seat }.
 page-later-choices = { $count ->
         [one] { $count } более позднее решение
         [few] { $count } более поздних решения

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -46,6 +46,11 @@ class Undone(Body, frozen=True, tag="undone"):
 
     to: int
 
+
+# What people are told of entries that are no steps of the game.
+ChangeKind = Literal[
+    "sat-down", "took-back-seat", "left-seat", "bot-stands-in", "bot-sat-down", "undone", "undone-by-consent"
+]
 
 AnyBody = Chosen | Seated | UndoAsked | UndoAnswered | Undone
 

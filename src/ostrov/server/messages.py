@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ostrov.kernel.game import Outcome, Prompt
+from ostrov.server.log import ChangeKind
 
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern=r"^[\w-]+$")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -75,6 +76,21 @@ class Step(Message, frozen=True):
     turn: int
     view: Any = None
     names: list[str | None] | None = None
+
+
+class Change(Message, frozen=True):
+    """Something that happened at the table and not in the game; `number` tells between which steps.
+
+    Somebody sat down, took the seat back from a bot, or left it; a bot stands in for the person, or sits there by
+    itself; a choice was undone, freely or because the others agreed, with later `choices` and `draws`.
+    """
+
+    number: int
+    kind: ChangeKind
+    person: str | None
+    seat: int
+    choices: int
+    draws: int
 
 
 class Asked(Message, frozen=True):
@@ -149,6 +165,7 @@ class TableShown(Frame, frozen=True, tag="table"):
     seal: str | None
     seed: str | None
     steps: list[Step]
+    changes: list[Change]
     now: Now | None
     # The table that this one was played again at.
     again: str | None
@@ -168,6 +185,7 @@ class SeatsChanged(Frame, frozen=True, tag="seats"):
 
     version: int
     seats: list[Occupant]
+    changes: list[Change]
     now: Now | None
 
 

@@ -11,6 +11,7 @@ from ostrov.server import undoing
 from ostrov.server.dealing import seal
 from ostrov.server.messages import (
     Asked,
+    Change,
     Now,
     Occupant,
     PresenceChanged,
@@ -23,6 +24,7 @@ from ostrov.server.messages import (
 from ostrov.server.problems import prompt_of
 from ostrov.server.seating import may_invite
 from ostrov.server.storage import Seat
+from ostrov.server.table import Change as Changed
 from ostrov.server.table import Eye, Request, Table, Taken, encode
 
 
@@ -111,6 +113,7 @@ class Snapshot:
             seal=None if table.is_imported else seal(table.stored.seed),
             seed=self._seed(),
             steps=[self._step(step, eye) for step in table.steps],
+            changes=self._changes(),
             now=self.now(reader),
             again=table.stored.again,
         )
@@ -123,7 +126,7 @@ class Snapshot:
         return StepsTaken(table.version, told, now, self._seed())
 
     def seats_changed(self, reader: Reader) -> SeatsChanged:
-        return SeatsChanged(self.table.version, self._seats(reader), self.now(reader))
+        return SeatsChanged(self.table.version, self._seats(reader), self._changes(), self.now(reader))
 
     def presence_changed(self, reader: Reader) -> PresenceChanged:
         return PresenceChanged(self._seats(reader))
@@ -149,6 +152,13 @@ class Snapshot:
 
     def _seats(self, reader: Reader) -> list[Occupant]:
         return [occupant(seat, reader, self.people) for seat in self.table.seats]
+
+    def _changes(self) -> list[Change]:
+        return [self._change(change) for change in self.table.changes]
+
+    def _change(self, change: Changed) -> Change:
+        person = None if change.person is None else self.people.names.get(change.person, "?")
+        return Change(change.number, change.kind, person, change.seat, change.choices, change.draws)
 
     def _seed(self) -> str | None:
         """Shown once nothing more is dealt from it."""

@@ -14,7 +14,7 @@ from ostrov.kernel.record import Record
 from ostrov.kernel.referee import Referee
 from ostrov.lab import replay
 from ostrov.server.dealing import SealedDice
-from ostrov.server.log import AnyBody, Chosen, Seated, UndoAnswered, UndoAsked, Undone
+from ostrov.server.log import AnyBody, ChangeKind, Chosen, Seated, UndoAnswered, UndoAsked, Undone
 from ostrov.server.storage import Seat, StoredTable
 
 # Whose eyes something is seen through: a seat's, or (None) a spectator's.
@@ -35,6 +35,20 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
     events: dict[Eye, msgspec.Raw]
 
 
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """An entry of a game under way that is no step of it: somebody came, went or was replaced, or took a choice back.
+
+    `choices` and `draws`: what else was undone along with it.
+    """
+
+    number: int
+    kind: ChangeKind
+    person: int | None
+    seat: int
+    choices: int = 0
+    draws: int = 0
+
+
 class Request(msgspec.Struct, frozen=True):
     """Somebody wants to go back to where the game stood after entry `to`."""
 
@@ -53,6 +67,7 @@ class Table:
         self.seats = [Seat()] * stored.seats
         self.version = 0
         self.steps: list[Taken] = []
+        self.changes: list[Change] = []
         # Each seat's last one.
         self.last_of: dict[int, Taken] = {}
         self.request: Request | None = None
@@ -85,7 +100,7 @@ class Table:
         elif isinstance(body, Seated):
             self._seat(number, body)
         elif isinstance(body, Undone):
-            self._go_back(body.to)
+            self._go_back(number, body.to)
         self._move_on(number)
         if isinstance(body, UndoAsked | UndoAnswered):
             self._discuss(body)
@@ -127,8 +142,27 @@ class Table:
             self.last_of[body.by] = taken
         self.request = None
 
-    def _go_back(self, to: int) -> None:
+    def _seat(self, number: int, body: Seated) -> None:
+        before, after = self.seats[body.seat], Seat(body.person, body.bot)
+        if self.is_begun and after != before:
+            self.changes.append(Change(number, _kind_of(before, after), after.person or before.person, body.seat))
+        self.seats[body.seat] = after
+        if body.by is not None and body.person is not None:
+            self.replaced[body.person] = number
+        self._remember_who_sits()
+        # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
+        self.request = None
+
+    def _remember_who_sits(self) -> None:
+        if not self.steps:
+            self.held.clear()
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.held.setdefault(seat.person, set()).add(number)
+
+    def _go_back(self, number: int, to: int) -> None:
         kept = [step for step in self.steps if step.number <= to]
+        self._note_undone(number, to, self.steps[len(kept) :])
         choices = self.referee.record.steps[: len(kept)]
         self.referee = self.first_position()
         for step in choices:
@@ -137,17 +171,15 @@ class Table:
         self.last_of = {step.by: step for step in kept if step.by is not None}
         self.request = None
 
-    def _seat(self, number: int, body: Seated) -> None:
-        self.seats[body.seat] = Seat(body.person, body.bot)
-        if not self.steps:
-            self.held.clear()
-        for seat, now in enumerate(self.seats):
-            if now.person is not None:
-                self.held.setdefault(now.person, set()).add(seat)
-        if body.by is not None and body.person is not None:
-            self.replaced[body.person] = number
-        # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
-        self.request = None
+    def _note_undone(self, number: int, to: int, undone: list[Taken]) -> None:
+        """The first step that goes is the choice that was meant, and who plays that seat has taken it back."""
+        seat = undone[0].by if undone else None
+        if seat is None:
+            return
+        is_agreed = self.request is not None and self.request.to == to
+        draws = sum(step.by is None for step in undone)
+        kind: ChangeKind = "undone-by-consent" if is_agreed else "undone"
+        self.changes.append(Change(number, kind, self.seats[seat].player, seat, len(undone) - 1 - draws, draws))
 
     def _discuss(self, body: UndoAsked | UndoAnswered) -> None:
         if isinstance(body, UndoAsked):
@@ -219,3 +251,11 @@ class Table:
 
     def record(self) -> Record:
         return self.referee.record
+
+
+def _kind_of(before: Seat, after: Seat) -> ChangeKind:
+    if after.is_free:
+        return "left-seat"
+    if after.bot is not None:
+        return "bot-sat-down" if after.person is None else "bot-stands-in"
+    return "took-back-seat" if before.person == after.person else "sat-down"

@@ -65,6 +65,7 @@ class Tables:
         if table is None:
             return None
         people = {seat.person for seat in table.seats if seat.person is not None}
+        people |= {change.person for change in table.changes if change.person is not None}
         self._names.update(await self._store.names_of(people | {table.stored.host}))
         return self._host(table)
 
