@@ -4,7 +4,6 @@ import { describe, textsOf, type Kind } from "../src/boards/plain";
 import type { Asked, Step } from "../src/contract";
 import { clausesAbout, powerOf } from "../src/rules/explained";
 import { chaptersOf, piecesOf, search } from "../src/rules/rules";
-import { foremost } from "../src/state/asked";
 import { stepsSince, takenBack, tells, turnsOf } from "../src/state/log";
 import { isAskedAbout } from "../src/table/confirming";
 import { facetsOf, groupsOf, isFolded, narrowed } from "../src/table/grouping";
@@ -138,25 +137,6 @@ about("actions", () => {
     expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 1 }))).toBe(true);
     expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 2 }))).toBe(false);
     expect(isAskedAbout("lost-island", { do: "name", terrain: "ruins" }, asking([1, 2]))).toBe(false);
-  });
-});
-
-about("of several seats on one device", () => {
-  const asks = (seat: number, ...verbs: string[]) => ({ seat, prompt: { code: "act", arguments: {} }, actions: verbs.map((verb) => ({ do: verb })) });
-  const turnOf = (active: number) => ({ table: { active } });
-
-  test("the one whose turn it is comes before those who may play a card meanwhile", () => {
-    expect(foremost([asks(0, "sandbag", "go-on"), asks(1, "move", "stop")], turnOf(1))?.seat).toBe(1);
-    expect(foremost([asks(0, "move"), asks(1, "move")], turnOf(1))?.seat).toBe(1);
-  });
-
-  test("who has to decide comes before the one whose turn it is and who may go on", () => {
-    expect(foremost([asks(0, "lift", "go-on"), asks(1, "swim")], turnOf(0))?.seat).toBe(1);
-  });
-
-  test("where nobody has a turn the first one is taken, and of nobody nobody", () => {
-    expect(foremost([asks(2, "play"), asks(0, "play")], { hands: [] })?.seat).toBe(2);
-    expect(foremost([], turnOf(0))).toBeUndefined();
   });
 });
 

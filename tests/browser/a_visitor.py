@@ -105,7 +105,7 @@ class Visitor:
     def choose(self, table: Table, seat: int, action: Form) -> None:
         """By the list of actions. `table` tells what things are called."""
         words = self.words(table)
-        actions = self.actions_of(words, seat)
+        actions = self.actions_of(seat)
         sentence = words.choice(action)
         button = actions.get_by_role("button", name=sentence, exact=True)
         if not button.is_visible():
@@ -113,13 +113,10 @@ class Visitor:
         button.click()
         self.confirm()
 
-    def actions_of(self, words: Words, seat: int) -> Locator:
+    def actions_of(self, seat: int) -> Locator:
         """One seat's part of the list."""
         self.page.locator("#actions button:enabled").first.wait_for(state="attached")
-        heading = self.page.locator("#actions h3", has_text=_seat(words, seat))
-        if heading.count():
-            return heading.locator("xpath=following-sibling::*[1]")
-        return self.page.locator("#actions")
+        return self.page.locator(f'#actions [data-seat="{seat}"]')
 
     def _unfold(self, actions: Locator, words: Words, action: Form) -> None:
         """A long list is folded, and a very long one is narrowed down."""
@@ -148,10 +145,6 @@ class Visitor:
             table.take(Chosen(seat, action))
             while table.is_chance_awaited:
                 table.deal()
-
-
-def _seat(words: Words, seat: int) -> str:
-    return str(words._seat(seat)[""])
 
 
 def _plain(value: object) -> object:

@@ -68,21 +68,21 @@ def stack_until(host: Host, is_it: Callable[[Table, int, list[Form]], bool], *, 
     raise AssertionError("no seed leads to such a moment")
 
 
-def _play_on(table: Table, entries: list[Entry], bot: str) -> Iterator[int]:
-    """Every seat that is awaited, before it chooses."""
+def _play_on(table: Table, entries: list[Entry], bot: str, *, waits: bool = False) -> Iterator[int]:
+    """Every seat that is awaited, before it chooses; or only those that the table waits for."""
     bots = [find_bot(table.game.id, bot) for _ in table.seats]
     dice = Dice(1)
     while table.awaited:
-        yield table.awaited[0]
-        body = _choice(table, bots, dice)
+        seat = table.waited_for[0] if waits else table.awaited[0]
+        yield seat
+        body = _choice(table, seat, bots, dice)
         table.take(body)
         entries.append(entry_of(table, body, None))
         while table.is_chance_awaited:
             entries.append(entry_of(table, table.deal(), None))
 
 
-def _choice(table: Table, bots: list[Bot], dice: Dice) -> Chosen:
-    seat = table.awaited[0]
+def _choice(table: Table, seat: int, bots: list[Bot], dice: Dice) -> Chosen:
     rows, position = Rows(), table.referee.position
     position.legal(seat, rows)
     choice = bots[seat].choose(position.imagine(seat, dice), seat, rows, dice)
@@ -138,7 +138,7 @@ def _play(stored: StoredTable, seats: Sequence[Seat]) -> Stacked:
     """From the first card to the last."""
     table, entries = begun(stored, seats)
     first = list(entries)
-    for _ in _play_on(table, entries, "thumb"):
+    for _ in _play_on(table, entries, "thumb", waits=True):
         pass
     steps = [step for step in table.record().steps if step.by is not None]
     return Stacked(stored, first, [(int(step.by), step.choice) for step in steps if step.by is not None], table)

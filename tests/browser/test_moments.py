@@ -13,6 +13,8 @@ from ostrov.server.table import Table
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
+from tests.browser.test_people import as_person
+from tests.server.a_server import Page
 
 
 def acts(table: Table, seat: int, actions: list[Form]) -> bool:
@@ -141,7 +143,9 @@ def test_a_choice_is_undone(visit: Visit) -> None:
     expect(ann.log.get_by_text(said, exact=True)).to_have_count(count)
 
 
-def test_a_card_too_many_is_tapped_and_discarded_after_a_question(visit: Visit) -> None:
+def test_a_card_too_many_is_tapped_and_discarded_after_a_question(
+    visit: Visit,
+) -> None:
     ann = visit()
     table = ann.sit_at(lambda host: stack_until(host, discards)).table
     seat = table.awaited[0]
@@ -194,6 +198,43 @@ def test_a_pawn_does_not_keep_sandbags_from_its_tile(visit: Visit) -> None:
     hand.get_by_role("button", name=ann.words(table).say("card-sandbags"), exact=True).first.click()
     ann.pawn(pawn).click()
     expect(ann.log).to_contain_text(ann.words(table).event(forms.Sandbagged(seat, action.tile)))
+
+
+def test_whose_turn_it_is_comes_first_and_who_only_may_play_a_card_is_folded_after(visit: Visit) -> None:
+    ann = visit()
+    table = ann.sit_at(lambda host: stack_until(host, sandbags_out_of_turn)).table
+    assert active(table) != table.awaited[0]
+    seats = ann.page.locator("#actions > [data-seat]")
+    expect(seats).to_have_count(2)
+    assert [seats.nth(number).get_attribute("data-seat") for number in (0, 1)] == [
+        str(active(table)),
+        str(table.awaited[0]),
+    ]
+    expect(seats.nth(0).get_by_role("button", name="End your actions")).to_be_visible()
+    expect(seats.nth(1).get_by_role("button")).to_have_count(0)
+    expect(ann.prompt.locator("p").nth(0)).to_contain_text("left.")
+    expect(ann.prompt.locator("p").nth(1)).to_contain_text("You may play a special card.")
+    seats.nth(1).locator("summary").first.click()
+    expect(seats.nth(1).get_by_role("button").first).to_be_visible()
+    assert ann.button("Go on").count() == 0
+
+
+def test_on_the_turn_of_another_who_holds_a_card_is_told_whose_turn_it_is_and_not_called(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    stacked = ann.sit_at(lambda host: stack_until(host, sandbags_out_of_turn))
+    table = stacked.table
+    Page(ann.server, stacked.stored.id, as_person(ann)).do("hand-over", seat=table.awaited[0], bot=None)
+    bobs = Page(bob.server, stacked.stored.id, as_person(bob))
+    bobs.do("sit", seat=table.awaited[0], key=stacked.stored.invite)
+    bob.go(f"/t/{stacked.stored.id}")
+    name = ann.words(table).say(table.names()[active(table)] or "")
+    expect(bob.prompt).to_contain_text(f"It is the {name}'s turn. You may play a special card.")
+    assert bob.button("Go on").count() == 0
+    expect(bob.page).to_have_title("Forbidden Island")
+    expect(ann.page).to_have_title("● Your move · Forbidden Island")
+    bob.go("/")
+    expect(bob.page.locator("a.card")).to_contain_text("Turn")
+    expect(bob.page.locator("a.card")).not_to_contain_text("Your move")
 
 
 def test_the_tide_forecast_is_switched_on_and_says_each_tile_its_chance(visit: Visit) -> None:

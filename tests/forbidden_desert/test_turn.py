@@ -185,9 +185,10 @@ def test_each_seat_is_asked_what_the_moment_wants_of_it() -> None:
     asked = [GAME.prompt(t.referee.position, seat) for seat in range(3)]
     assert asked == [
         Prompt("act", {"actions": 4}),
-        Prompt("moment-acting", {"cards": 0}),
-        Prompt("wait", {"seats": [0, 1]}),
+        Prompt("may-play", {"seat": 0}),
+        Prompt("wait", {"seats": [0]}),
     ]
+    assert [prompt.is_waited_for for prompt in asked[:2]] == [True, False]
     t.play(0, Stop())
     assert GAME.prompt(t.referee.position, 1) == Prompt("moment-storming", {"cards": 2})
     t.play(1, GoOn())

@@ -1,5 +1,6 @@
 // One table as the reader sees it: what the server says goes in, what the components show comes out.
 import type { AnyFrame, Asked, Change, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
+import { inOrder, isWaitedFor } from "./asking";
 import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
@@ -44,7 +45,9 @@ export class TableClient {
   missing: number[] = $derived(!this.isCatchingUp && this.awaited.every((seat) => this.free.includes(seat)) ? this.awaited : []);
   /** What has changed at the table since the last step. */
   news: readonly Change[] = $derived(this.isCatchingUp ? [] : this.changes.filter(({ number }) => number > this.#newest));
-  asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : (this.now?.asked ?? []));
+  asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : inOrder(this.now?.asked ?? []));
+  /** The table waits for the reader. */
+  isWaitedFor: boolean = $derived(this.asked.some(isWaitedFor));
 
   #link: Link;
   #next: Now | null = null;

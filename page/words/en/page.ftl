@@ -131,6 +131,7 @@ page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-undo-declined = { $person } did not agree to undo.
 page-stood-in = A bot plays for you: { $seat }.
+page-meanwhile = { $seat }: what may be done meanwhile
 page-any = all
 page-more-actions = { $count ->
         [one] And one more: narrow it down.

@@ -139,6 +139,7 @@ page-undo-agree = Согласиться
 page-undo-refuse = Отказать
 page-undo-declined = { $person } против: отмены не будет.
 page-stood-in = За вас играет бот: { $seat }.
+page-meanwhile = { $seat }: что можно сделать тем временем
 page-any = все
 page-more-actions = { $count ->
         [one] И ещё { $count }: уточните выбор.

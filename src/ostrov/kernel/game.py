@@ -72,10 +72,15 @@ class Outcome(Form, frozen=True):
 
 
 class Prompt(Form, frozen=True):
-    """What a seat is asked, or what it waits for."""
+    """What a seat is asked, or what it waits for. A code that begins with `may-` is asked of a seat that may do
+    something now while the game goes on without it."""
 
     code: str
     arguments: dict[str, Any]
+
+    @property
+    def is_waited_for(self) -> bool:
+        return not self.code.startswith("may-")
 
 
 class Game(ABC):

@@ -452,7 +452,7 @@ def entry_of(table: Table, body: AnyBody, person: int | None) -> Entry:
         number=table.version,
         body=log.encode(body),
         person=person,
-        awaited=sum(1 << seat for seat in table.awaited),
+        awaited=sum(1 << seat for seat in table.waited_for),
         turn=table.turn,
         outcome=None if outcome is None else outcome.reason,
     )

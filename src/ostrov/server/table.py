@@ -233,6 +233,14 @@ class Table:
             self._awaited = tuple(members(self.referee.position.awaited & EVERYBODY)) if self.is_begun else ()
         return self._awaited
 
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """Of those, the ones without whom the game does not go on."""
+        if len(self.awaited) < 2:
+            return self.awaited
+        position = self.referee.position
+        return tuple(seat for seat in self.awaited if self.game.prompt(position, seat).is_waited_for)
+
     def seats_of(self, person: int | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 

@@ -113,12 +113,15 @@ class ForbiddenDesertGame(Game):
             return Prompt("over", {})
         if s.awaited & CHANCE_AWAITED:
             return Prompt(f"chance-{PHASES[s.phase] if s.pending == NOTHING else PENDINGS[s.pending]}", {})
+        is_turn = s.phase == ACTING and s.active in awaited
         if seat not in awaited:
-            return Prompt("wait", {"seats": awaited})
+            return Prompt("wait", {"seats": [int(s.active)] if is_turn else awaited})
         if s.pending:
             return Prompt("put-under", {})
         if s.phase == ACTING and seat == s.active:
             return Prompt("act", {"actions": int(s.actions_left)})
+        if is_turn:
+            return Prompt("may-play", {"seat": int(s.active)})
         return Prompt(f"moment-{PHASES[s.phase]}", {"cards": int(s.cards_left)})
 
     def name_of_seat(self, position: Position, seat: int) -> str | None:

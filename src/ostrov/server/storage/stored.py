@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     # The command that brought it, at most one entry a command, and the person who sent it.
     command: str | None = None
     person: int | None = None
-    # How things stand after it, for the lobby: the set of awaited seats, the turns begun, how it ended.
+    # How things stand after it, for the lobby: the set of seats waited for, the turns begun, how it ended.
     awaited: int = 0
     turn: int = 0
     outcome: str | None = None

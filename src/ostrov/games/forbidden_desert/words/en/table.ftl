@@ -122,7 +122,7 @@ prompt-act = { $actions ->
        *[other] You have { $actions } actions left.
     }
 prompt-put-under = Put one of these storm cards under the deck, or leave them.
-prompt-moment-acting = Share water or gear or play gear now, or go on.
+prompt-may-play = It is { $seat-the }'s turn. You may share water or gear, or play gear.
 prompt-moment-storming = { $cards ->
         [0] The storm spares you this turn.
         [one] One storm card is to come.

@@ -87,7 +87,7 @@ prompt-act = { $actions ->
 prompt-discard = You hold too many cards: discard one, or play a special one.
 prompt-swim = Your tile has sunk: swim!
 prompt-rescue = { $pawn-The } is in the water. Play Helicopter Lift, or go on.
-prompt-moment-acting = Play a special card now, or go on.
+prompt-may-play = It is { $seat-the }'s turn. You may play a special card.
 prompt-moment-drawing = { $cards ->
         [one] One treasure card is
        *[other] { $cards } treasure cards are

@@ -96,7 +96,7 @@ prompt-act = { $actions ->
 prompt-discard = У вас слишком много карт: сбросьте одну или сыграйте особую.
 prompt-swim = Ваш участок ушёл на дно: плывите!
 prompt-rescue = { $pawn } в воде. Вызовите вертолёт или продолжайте.
-prompt-moment-acting = Сыграйте особую карту сейчас или продолжайте.
+prompt-may-play = Сейчас ходит { $seat }. Вы можете сыграть особую карту.
 prompt-moment-drawing = { $cards ->
         [one] Впереди { $cards } карта артефактов.
         [few] Впереди { $cards } карты артефактов.
