@@ -413,6 +413,27 @@ def test_a_request_to_undo_says_whose_choice_it_is_and_what_goes_with_it(visit: 
     expect(other.page.locator(".ask")).not_to_contain_text("Not answered yet")
 
 
+def test_while_cards_are_shown_there_is_nothing_to_undo(visit: Visit) -> None:
+    visitors = [visit("Ann", motion="no-preference"), visit("Bob", motion="no-preference")]
+    table = make_table(visitors[0], "here", "friend")
+    Page(visitors[1].server, table, as_person(visitors[1])).do("sit", seat=1, key="invitedinvited22")
+    for visitor in visitors:
+        visitor.go(f"/t/{table}")
+    ann = visitors[0]
+    # Something free to take back, as it was before the cards came.
+    move_somewhere(ann)
+    expect(ann.button("Undo")).to_be_enabled()
+    ann.page.locator("#actions").get_by_role("button", name="End your actions").click()
+    expect(ann.page.get_by_role("alertdialog")).to_contain_text("This cannot be taken back freely.")
+    ann.confirm()
+    expect(ann.button("Skip to now")).to_be_visible()
+    expect(ann.button("Undo")).to_be_disabled()
+    ann.page.keyboard.press("u")
+    ann.button("Skip to now").click()
+    expect(ann.button("Ask to undo")).to_be_enabled()
+    assert ann.page.locator(".ask").count() == 0
+
+
 def test_what_is_taken_back_leaves_a_trace_on_every_page_and_is_read_aloud(visit: Visit) -> None:
     asking, other = after_a_stop([visit("Ann"), visit("Bob")])
     asking.button("Ask to undo").click()

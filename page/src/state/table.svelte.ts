@@ -1,5 +1,5 @@
 // One table as the reader sees it: what the server says goes in, what the components show comes out.
-import type { AnyFrame, Asked, Change, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown } from "../contract";
+import type { AnyFrame, Asked, Change, Now, Occupant, Problem, SeatsChanged, Step, StepsTaken, TableShown, Undo } from "../contract";
 import { inOrder, isWaitedFor } from "./asking";
 import { Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
@@ -48,6 +48,9 @@ export class TableClient {
   asked: readonly Asked[] = $derived(this.isCatchingUp ? [] : inOrder(this.now?.asked ?? []));
   /** The table waits for the reader. */
   isWaitedFor: boolean = $derived(this.asked.some(isWaitedFor));
+  /** What is being shown may still change what an undo means. */
+  undoing: Undo | null = $derived(this.isCatchingUp ? null : (this.now?.undo ?? null));
+  canUndo: boolean = $derived(this.undoing?.state === "free" || this.undoing?.state === "consent");
 
   #link: Link;
   #next: Now | null = null;
@@ -94,7 +97,7 @@ export class TableClient {
   }
 
   undo(): void {
-    this.#sendOnce({ do: "undo", version: this.#version });
+    if (this.canUndo) this.#sendOnce({ do: "undo", version: this.#version });
   }
 
   consent(agrees: boolean): void {
