@@ -51,6 +51,8 @@ export class TableClient {
   /** What is being shown may still change what an undo means. */
   undoing: Undo | null = $derived(this.isCatchingUp ? null : (this.now?.undo ?? null));
   canUndo: boolean = $derived(this.undoing?.state === "free" || this.undoing?.state === "consent");
+  /** Somebody else plays too, who would have to agree to an undo. */
+  hasOthers: boolean = $derived(this.seats.some((seat) => seat.person !== null && seat.bot === null && !seat.is_yours));
 
   #link: Link;
   #next: Now | null = null;
