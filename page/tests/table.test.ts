@@ -266,7 +266,7 @@ about("a drawn board", () => {
   });
 
   test("has a mark for what is not there, where its label has one", () => {
-    const hex: Kind = { struct: "hex", fields: { cell: "", terrain: "terrain" }, grounds: ["beach"] };
+    const hex: Kind = { struct: "hex", fields: { cell: "", terrain: "terrain" }, looks: { "": "sea", beach: "sand" } };
     const atlantis = new Words(tongueOf("en", "atlantis"));
     const rows = [[{ cell: "A1", terrain: null }, { cell: "A2", terrain: "beach" }]];
     const told = describe({ board: rows }, { struct: "view", fields: { board: { list: { list: hex } } } }, atlantis);

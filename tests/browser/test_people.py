@@ -365,7 +365,7 @@ def test_when_the_device_is_passed_on_the_log_tells_only_what_everybody_knows(vi
         if ready.count():
             ready.click()
             expect(ann.page.locator("#actions button:enabled").first).to_be_attached()
-            expect(ann.log).to_have_text(eve.log.inner_text(), use_inner_text=True)
+            expect(eve.log).to_have_text(ann.log.inner_text(), use_inner_text=True)
 
 
 def after_a_stop(visitors: list[Visitor]) -> tuple[Visitor, Visitor]:
@@ -423,9 +423,9 @@ def test_while_cards_are_shown_there_is_nothing_to_undo(visit: Visit) -> None:
     # Something free to take back, as it was before the cards came.
     move_somewhere(ann)
     expect(ann.button("Undo")).to_be_enabled()
-    ann.page.locator("#actions").get_by_role("button", name="End your actions").click()
+    ann.page.keyboard.press("g")
     expect(ann.page.get_by_role("alertdialog")).to_contain_text("This cannot be taken back freely.")
-    ann.confirm()
+    ann.page.keyboard.press("Enter")
     expect(ann.button("Skip to now")).to_be_visible()
     expect(ann.button("Undo")).to_be_disabled()
     ann.page.keyboard.press("u")
@@ -533,8 +533,9 @@ def test_the_lobby_tells_an_outage_once_and_a_name_typed_meanwhile_is_kept(visit
     expect(trouble).to_have_count(1)
     ann.page.evaluate(LOOK_AGAIN)
     expect(trouble).to_have_count(1)
-    server.start()
+    # The lobby asks again by itself, too.
     with ann.page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
+        server.start()
         ann.page.evaluate(LOOK_AGAIN)
     expect(trouble).to_have_count(0)
     ann.page.reload()
@@ -619,10 +620,9 @@ def test_after_the_end_nobody_is_asked_to_play_on_for_a_bot(visit: Visit) -> Non
     ann = visit()
     table = make_table(ann, "here", "here")
     playing = Page(ann.server, table, as_person(ann))
+    playing.play_at_random(random.Random(5))
     for seat in (0, 1):
         playing.do("hand-over", seat=seat, bot="random")
-    if not playing.is_over:
-        playing.hear_until(lambda _: playing.is_over)
     ann.go(f"/t/{table}")
     open_seat(ann, "1")
     expect(ann.page.get_by_role("dialog")).to_contain_text("for Ann")
