@@ -26,6 +26,8 @@ from ostrov.server.table import Table
 
 T = TypeVar("T")
 
+INVITATION = "invitedinvited22"
+
 # What a seat does, in the order of the game.
 Plan = list[tuple[int, Form]]
 
@@ -114,7 +116,7 @@ def _stored(
         seats=seats,
         options=msgspec.json.encode(game.options(options, seats)),
         seed=seed.to_bytes(32, "big"),
-        invite="invitedinvited22",
+        invite=INVITATION,
         host=host.person,
         made="2026-01-01T00:00:00+00:00",
     )

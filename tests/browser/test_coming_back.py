@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.stacked import stack_until
+from tests.browser.stacked import INVITATION, stack_until
 from tests.browser.test_moments import acts_alone
+from tests.browser.test_people import make_table
+from tests.server.a_server import Person
 
 ACTIONS = "#actions :is(button, summary)"
 
@@ -18,6 +20,16 @@ ACTIONS = "#actions :is(button, summary)"
 def at_a_table(visit: Visit) -> Visitor:
     ann = visit()
     ann.sit_at(lambda host: stack_until(host, acts_alone))
+    ann.page.get_by_role("grid").wait_for()
+    return ann
+
+
+def at_a_table_with_somebody_else(visit: Visit) -> Visitor:
+    """With two seats of one's own that follow each other; and somebody to ask, should a choice be taken back."""
+    ann = visit()
+    table = make_table(ann, "here", "here", "friend")
+    Person(ann.server, "Bob").open(table).do("sit", seat=2, key=INVITATION)
+    ann.go(f"/t/{table}")
     ann.page.get_by_role("grid").wait_for()
     return ann
 
@@ -49,7 +61,7 @@ def test_a_dialog_opened_from_another_leads_back_to_where_both_began(visit: Visi
 
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_who_says_no_is_back_at_the_action(visit: Visit, key: str) -> None:
-    ann = at_a_table(visit)
+    ann = at_a_table_with_somebody_else(visit)
     end = ann.page.locator("#actions").get_by_role("button", name="End your actions")
     end.press("Enter")
     ann.page.get_by_role("alertdialog").get_by_role("button", name="No", exact=True).press(key)
@@ -69,7 +81,7 @@ def test_after_an_action_and_after_undo_the_keyboard_is_at_what_is_asked_next(vi
 
 
 def test_after_yes_the_keyboard_is_at_what_is_asked_next(visit: Visit) -> None:
-    ann = at_a_table(visit)
+    ann = at_a_table_with_somebody_else(visit)
     before = ann.log.inner_text()
     ann.page.locator("#actions").get_by_role("button", name="End your actions").press("Enter")
     ann.page.get_by_role("alertdialog").get_by_role("button", name="Yes").press("Enter")

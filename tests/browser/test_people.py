@@ -625,7 +625,7 @@ def test_after_the_end_nobody_is_asked_to_play_on_for_a_bot(visit: Visit) -> Non
         playing.do("hand-over", seat=seat, bot="random")
     ann.go(f"/t/{table}")
     open_seat(ann, "1")
-    expect(ann.page.get_by_role("dialog")).to_contain_text("for Ann")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Ann (a bot plays)")
     assert ann.button("Play on myself").count() == 0
 
 
