@@ -17,11 +17,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from ostrov.games.forbidden_island.forms import Move
 from ostrov.games.registry import find_game
 from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
 from ostrov.server import undoing
 from ostrov.server.identity import hash_of
+from ostrov.server.log import Chosen, Seated, UndoAsked
 from ostrov.server.storage import Entry, Seat, Store, StoredTable
 from ostrov.server.table import Table, Taken
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
@@ -481,6 +483,48 @@ def test_who_is_replaced_by_another_is_asked_all_the_same(server: Server) -> Non
         pass
     if answer["say"] == "done":
         assert undo_of(page)["waits_for"] == [page.seats[seat]["person"]]
+
+
+def three_people_play() -> Table:
+    """The people 1, 2 and 3 on the seats 0, 1 and 2, all cards dealt."""
+    table = Table(StoredTable("a" * 16, "forbidden-island", 1, 3, b"{}", bytes(32), "key", 1, "2026"))
+    for seat in range(3):
+        table.take(Seated(seat, seat + 1, None))
+    while table.is_chance_awaited:
+        table.deal()
+    return table
+
+
+def move(table: Table) -> int:
+    """Whoever's turn it is goes somewhere; returns the number of that step."""
+    seat = int(table.game.show_position(table.referee.position).active)  # type: ignore[attr-defined]
+    table.take(Chosen(seat, next(one for one in table.referee.actions(seat) if isinstance(one, Move))))
+    return table.version
+
+
+def test_who_was_replaced_is_asked_about_choices_before_that_and_not_about_later_ones() -> None:
+    table = three_people_play()
+    before = table.version
+    first = move(table)
+    asking, replaced, third = ((int(table.steps[-1].by or 0) + turn) % 3 + 1 for turn in range(3))
+    table.take(Seated(replaced - 1, replaced, "random", by=asking))
+    move(table)
+    table.take(UndoAsked(asking, first))
+    assert undoing.waited_for(table) == {third}
+    table.take(UndoAsked(asking, before))
+    assert undoing.waited_for(table) == {replaced, third}
+
+
+def test_who_left_to_a_bot_is_not_asked_because_somebody_else_takes_another_bot() -> None:
+    table = three_people_play()
+    before = table.version
+    move(table)
+    asking = int(table.steps[-1].by or 0) + 1
+    gone = asking % 3 + 1
+    table.take(Seated(gone - 1, gone, "random"))
+    table.take(Seated(gone - 1, gone, "thumb", by=asking))
+    table.take(UndoAsked(asking, before))
+    assert gone not in undoing.waited_for(table)
 
 
 def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:

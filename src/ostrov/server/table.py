@@ -147,8 +147,8 @@ class Table:
         if self.is_begun and after != before:
             self.changes.append(Change(number, _kind_of(before, after), after.person or before.person, body.seat))
         self.seats[body.seat] = after
-        if body.by is not None and body.person is not None:
-            self.replaced[body.person] = number
+        if body.by is not None and before.player is not None:
+            self.replaced[before.player] = number
         self._remember_who_sits()
         # Whoever was asked to agree, or had asked, may be gone; who still wants it asks those who are here now.
         self.request = None

@@ -36,7 +36,11 @@ def others(table: Table, person: int, since: int) -> set[int]:
 def waited_for(table: Table) -> set[int]:
     """Who has not answered an open request yet."""
     request = table.request
-    return set() if request is None else others(table, request.person, request.to) - request.agreed
+    if request is None:
+        return set()
+    # Whoever was replaced before the choice that is meant has nothing to say to it.
+    meant = next((step.number for step in table.steps if step.number > request.to), request.to)
+    return others(table, request.person, meant) - request.agreed
 
 
 def take_back(table: Table, person: int | None) -> AnyBody:
