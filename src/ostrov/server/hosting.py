@@ -394,11 +394,12 @@ class HostedTable:
         while (seat := self._bot_awaited()) is not None:
             try:
                 await self._let_bot_play(seat)
-            except Exception as error:
-                if not isinstance(error, Complaint):
-                    logger.exception("a bot could not play")
-                if not isinstance(error, Complaint) or error.code != stale().code:
+            except Complaint as complaint:
+                if complaint.code != stale().code:
                     await asyncio.sleep(_SECONDS_AFTER_FAILURE)
+            except Exception:
+                logger.exception("a bot could not play")
+                await asyncio.sleep(_SECONDS_AFTER_FAILURE)
 
     async def _let_bot_play(self, seat: int) -> None:
         table, version, bot = self.table, self.table.version, self.table.seats[seat].bot
