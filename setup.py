@@ -23,10 +23,12 @@ INTERPRETED = {
     "forms.py",
     "game.py",
     "native.py",
+    "plugins.py",
+    "printed.py",
     "record.py",
     "referee.py",
     "registry.py",
-    "showing.py",
+    "vocabulary.py",
 }
 PAGE = Path("page")
 

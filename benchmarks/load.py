@@ -243,10 +243,9 @@ def invite(server: Server, number: int) -> tuple[list[Person], str]:
     people = [Person(server, f"P{number}.{seat}") for seat in range(4)]
     table = people[0].make(GAME.id, "here", "friend", "friend", "friend")
     page = people[0].open(table)
-    key = page.frames[0]["invite"]
     for seat in (1, 2, 3):
         other = people[seat].open(table)
-        other.do("sit", seat=seat, key=key)
+        other.do("sit", seat=seat, key=page.key(seat))
         other.close()
     page.close()
     return people, table

@@ -33,7 +33,7 @@ def _lost_island_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
         {
             "side": st.sampled_from(["a", "b"]),
             "rumours": st.sampled_from(["random", "tight-island", "calm-island", "skull-island"]),
-            "last_turn_in_order": st.booleans(),
+            "last_turn_in_order": st.sampled_from(["automatic", "on-demand"]),
         }
     )
 
@@ -47,8 +47,12 @@ def _desert_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
 
 def _atlantis_options(seats: int) -> st.SearchStrategy[dict[str, Any]]:
     variants = ["overcrowded", "last_survivor", "all_equal", "sunken_atlantis", "memory_aid"]
-    two_colours = st.sampled_from([None, False, True]) if seats == 2 else st.sampled_from([None, False])
-    return st.fixed_dictionaries({"two_colours": two_colours, **{name: st.booleans() for name in variants}})
+    colours_and_boats = [(None, False), (False, False)] + [(None, True), (True, False), (True, True)] * (seats == 2)
+    return st.builds(
+        lambda chosen, rest: {"two_colours": chosen[0], "four_boats": chosen[1], **rest},
+        st.sampled_from(colours_and_boats),
+        st.fixed_dictionaries({name: st.booleans() for name in variants}),
+    )
 
 
 OPTIONS = {
@@ -67,7 +71,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def tables(draw: st.DrawFn, game: Game, to_the_end: bool = False) -> Referee:
     """A game some way into it or at its end, played at random under the referee."""
     seats = draw(st.sampled_from(list(game.seats)))
-    options = game.options(draw(OPTIONS[game.id](seats)), seats)
+    first = draw(st.sampled_from([None, *range(seats)]))
+    options = game.options({**draw(OPTIONS[game.id](seats)), "first": first}, seats)
     referee = Referee.begin(game, seats, options)
     length = game.longest if to_the_end else draw(st.integers(0, 120))
     play_at_random(referee, draw(some_dice()), length)

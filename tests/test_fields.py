@@ -20,7 +20,7 @@ def numbers_declared(game: Game) -> list[str]:
 def test_every_number_is_copied_and_listed(game: Game) -> None:
     start = game.start(game.seats[0], game.options({}, game.seats[0]))
     assert len(numbers_declared(game)) > 5
-    for name in [*numbers_declared(game), "awaited"]:
+    for name in [*numbers_declared(game), "awaited", "starter", "phase", "turn", "ending"]:
         changed = start.copy()
         setattr(changed, name, getattr(start, name) + 1)
         assert changed.fields() != start.fields(), name

@@ -42,7 +42,7 @@ def test_a_refusal_says_why_and_names_the_clause(language: str, sentence: str) -
         (
             forms.Gave(0, 1, Card.EARTH),
             "The Diver gives an Earth Stone card to the Pilot.",
-            "Аквалангист отдаёт карту Сферы Земли Пилоту.",
+            "Аквалангист передаёт карту Сферы Земли Пилоту.",
         ),
         (
             forms.Lifted(1, [0, 1], MARSH, LANDING),

@@ -11,10 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import ostrov
+from ostrov.command.admin import ADMIN
 from ostrov.command.bench import MEASURES
 from ostrov.command.main import COMMANDS
 from ostrov.games.registry import GAMES
 from ostrov.kernel.game import Form, Game
+from ostrov.lab.verifying import Finding
 from ostrov.words import LANGUAGES
 from tests.some_games import every_game
 
@@ -63,7 +65,7 @@ def raised(source: str) -> set[str]:
     either = re.findall(r'Impossible\("([a-z-]+)" if \w+ else "([a-z-]+)"', source)
     codes |= {f"impossible-{code}" for pair in either for code in pair}
     codes |= {f"impossible-{code}" for code in re.findall(r'_refuse_twice\(.*"([a-z-]+)"\)', source)}
-    return codes | {f"refusal-{code}" for code in re.findall(r'return "([a-z-]+)", "[A-Z]+-', source)}
+    return codes | {f"refusal-{code}" for code in re.findall(r'(?:return |\()"([a-z-]+)", "[A-Z]+-', source)}
 
 
 def tags(union: Any, prefix: str) -> set[str]:
@@ -113,7 +115,8 @@ def test_a_game_has_no_message_that_nothing_says(game: Game) -> None:
 
 
 def _is_said_otherwise(code: str, game: Game, source: str) -> bool:
-    """Clauses, prompts (the laws say each), and what a page tells of roles, difficulties and forecasts."""
+    """Clauses, prompts (the laws say each), and what a page tells of difficulties and forecasts."""
+    source += sources(PACKAGE / "kernel")
     if re.fullmatch(rf"{game.prefix}-\d+(-\d+)?", code):
         return True
     if code.startswith("prompt-"):
@@ -121,7 +124,7 @@ def _is_said_otherwise(code: str, game: Game, source: str) -> bool:
         return f'"{stem}"' in source or any(f'f"{start}-{{' in source for start in (stem.split("-")[0],))
     if code == "forecast" or code.startswith("forecast-"):
         return game.has_forecast
-    return code.endswith("-power") or code.startswith("difficulty-")
+    return code.startswith("difficulty-")
 
 
 def test_what_the_project_says_has_a_message_and_no_message_is_unused() -> None:
@@ -130,6 +133,8 @@ def test_what_the_project_says_has_a_message_and_no_message_is_unused() -> None:
     used = set(re.findall(r'say\(\s*"([a-z-]+)"', everywhere))
     used |= set(re.findall(r'"((?:column|bench|wrong)-[a-z-]+)"', everywhere))
     used |= raised(everywhere) | {f"help-{name}" for name in COMMANDS} | {f"bench-{name}" for name in MEASURES}
+    used |= {f"verify-{finding}" for finding in get_args(Finding)}
+    used |= {f"help-admin-{name}" for name in ADMIN}
     used |= {f"source-{source}" for source in ("book", "print", "ruling", "design")}
     assert used - game_own == set(messages(PACKAGE / "words", "en")) - labels(PACKAGE / "words")
 

@@ -1,14 +1,24 @@
 // What taps mean on the board of Forbidden Island.
 import { describe, expect, it } from "vitest";
-import { buttons, canPick, light, meanings, tapCard, tapPawn, tapPawnOnTile, tapTile, NOTHING } from "../src/boards/forbidden-island/targeting";
+import {
+  buttons,
+  canPick,
+  light,
+  meanings,
+  tapCard,
+  tapPawn,
+  tapPawnOnTile,
+  tapTile,
+  NOTHING,
+} from "../src/boards/forbidden-island/targeting";
 import type { Action, Picked, Situation } from "../src/boards/forbidden-island/targeting";
 import { chancesOf } from "../src/boards/forbidden-island/forecast";
 import { changesOf } from "../src/boards/forbidden-island/changes";
-import { placesOf } from "../src/boards/forbidden-island/pieces";
 import { sayTide } from "../src/boards/forbidden-island/spoken";
 import { Words } from "../src/words/sentences";
 import { tongueOf } from "./python";
-import type { Adventurer, Asked, PositionForm } from "../src/contract";
+import type { Asked } from "../src/contract";
+import type { Adventurer, PositionForm } from "../src/contract/forbidden-island";
 
 const ENGINEER: Adventurer = { role: "engineer", at: "bronze-gate", hand: ["earth", "sandbags"] };
 const NAVIGATOR: Adventurer = { role: "navigator", at: "gold-gate", hand: ["helicopter-lift"] };
@@ -17,7 +27,10 @@ const PILOT: Adventurer = { role: "pilot", at: "gold-gate", hand: [] };
 function tableWith(changed: Partial<PositionForm> = {}): PositionForm {
   return {
     game: "forbidden-island",
-    island: [["bronze-gate", "iron-gate"], ["gold-gate", "watchtower", "misty-marsh", "lost-lagoon"]],
+    island: [
+      ["bronze-gate", "iron-gate"],
+      ["gold-gate", "watchtower", "misty-marsh", "lost-lagoon"],
+    ],
     adventurers: [ENGINEER, NAVIGATOR, PILOT],
     rules: 1,
     phase: "acting",
@@ -30,6 +43,7 @@ function tableWith(changed: Partial<PositionForm> = {}): PositionForm {
     gone_on: [],
     discarding: null,
     swimming: [],
+    starter: null,
     ending: null,
     mark: 2,
     flooded: ["iron-gate", "watchtower"],
@@ -43,7 +57,11 @@ function tableWith(changed: Partial<PositionForm> = {}): PositionForm {
   };
 }
 
-const asks = (seat: number, ...actions: Action[]): Asked => ({ seat, prompt: { code: "act", arguments: {} }, actions });
+const asks = (seat: number, ...actions: Action[]): Asked => ({
+  seat,
+  prompt: { code: "act", arguments: {}, is_optional: false, is_final: false },
+  actions,
+});
 
 function situation(asked: Asked[], picked: Picked = NOTHING, changed: Partial<Situation> = {}): Situation {
   return { table: tableWith(), asked, own: [0, 1, 2], picked, ...changed };
@@ -86,7 +104,9 @@ describe("a tile", () => {
   });
 
   it("where a step leads is walked to, and flown to only when the pawn was picked", () => {
-    const asked = [asks(2, { do: "move", to: "iron-gate" }, { do: "fly", to: "iron-gate" }, { do: "fly", to: "lost-lagoon" })];
+    const asked = [
+      asks(2, { do: "move", to: "iron-gate" }, { do: "fly", to: "iron-gate" }, { do: "fly", to: "lost-lagoon" }),
+    ];
     expect(meanings(situation(asked), "iron-gate").map(({ action }) => action.do)).toEqual(["move"]);
     const picked: Picked = { what: "pawn", pawn: 2 };
     expect(meanings(situation(asked, picked), "iron-gate").map(({ action }) => action.do)).toEqual(["move", "fly"]);
@@ -96,7 +116,9 @@ describe("a tile", () => {
 });
 
 describe("light", () => {
-  const asked = [asks(2, { do: "move", to: "iron-gate" }, { do: "fly", to: "iron-gate" }, { do: "fly", to: "lost-lagoon" })];
+  const asked = [
+    asks(2, { do: "move", to: "iron-gate" }, { do: "fly", to: "iron-gate" }, { do: "fly", to: "lost-lagoon" }),
+  ];
 
   it("is soft on simple moves by itself, and absent from flights", () => {
     expect(light(situation(asked), "iron-gate")).toBe("soft");
@@ -128,7 +150,11 @@ describe("the Engineer's two tiles", () => {
   it("are shored up together by a tap on the other", () => {
     const picked: Picked = { what: "shore", seat: 0, tile: "iron-gate" };
     const given = tapTile(situation(asked, picked), "watchtower");
-    expect(given).toEqual({ then: "play", seat: 0, action: { do: "shore-up-two", tile: "watchtower", other: "iron-gate" } });
+    expect(given).toEqual({
+      then: "play",
+      seat: 0,
+      action: { do: "shore-up-two", tile: "watchtower", other: "iron-gate" },
+    });
   });
 
   it("are one after all when the first is tapped again", () => {
@@ -173,7 +199,11 @@ describe("a pawn that covers its tile", () => {
     const asked = [asks(0, { do: "move", to: "iron-gate" }, { do: "sandbag", tile: "gold-gate" })];
     const picking = situation(asked, sandbags, { table: flooded });
     expect(tapPawnOnTile(picking, 1)).toEqual({ then: "play", seat: 0, action: { do: "sandbag", tile: "gold-gate" } });
-    expect(tapPawnOnTile(picking, 0)).toEqual({ then: "play", seat: 0, action: { do: "sandbag", tile: "bronze-gate" } });
+    expect(tapPawnOnTile(picking, 0)).toEqual({
+      then: "play",
+      seat: 0,
+      action: { do: "sandbag", tile: "bronze-gate" },
+    });
   });
 
   it("stands for it as the Engineer's second tile, though it could be picked itself", () => {
@@ -200,12 +230,16 @@ describe("a pawn that covers its tile", () => {
   });
 
   it("stands for it where those who fly may land, and for itself while they are chosen", () => {
-    const asked = [asks(1, { do: "lift", pawns: [1], to: "bronze-gate" }, { do: "lift", pawns: [1, 2], to: "bronze-gate" })];
+    const asked = [
+      asks(1, { do: "lift", pawns: [1], to: "bronze-gate" }, { do: "lift", pawns: [1, 2], to: "bronze-gate" }),
+    ];
     const chosen: Picked = { ...lift, pawns: [1] };
     expect(tapPawnOnTile(situation(asked, lift), 0)).toEqual({ then: "pick", picked: { ...lift, pawns: [0] } });
     expect(tapPawnOnTile(situation(asked, chosen), 2)).toEqual({ then: "pick", picked: { ...lift, pawns: [1, 2] } });
     expect(tapPawnOnTile(situation(asked, chosen), 0)).toEqual({
-      then: "play", seat: 1, action: { do: "lift", pawns: [1], to: "bronze-gate" },
+      then: "play",
+      seat: 1,
+      action: { do: "lift", pawns: [1], to: "bronze-gate" },
     });
   });
 
@@ -282,16 +316,24 @@ describe("a treasure card", () => {
 
   it("of somebody else, or of a seat that is not awaited, is not picked", () => {
     expect(tapCard(situation([asks(0, { do: "stop" })]), 1, "helicopter-lift")).toEqual({ then: "nothing" });
-    expect(tapCard(situation([asks(1, { do: "go-on" })], NOTHING, { own: [0] }), 1, "helicopter-lift")).toEqual({ then: "nothing" });
+    expect(tapCard(situation([asks(1, { do: "go-on" })], NOTHING, { own: [0] }), 1, "helicopter-lift")).toEqual({
+      then: "nothing",
+    });
   });
 
   it("is let go of by a second tap", () => {
-    expect(tapCard(situation([asks(0, { do: "stop" })], picked), 0, "earth")).toEqual({ then: "pick", picked: NOTHING });
+    expect(tapCard(situation([asks(0, { do: "stop" })], picked), 0, "earth")).toEqual({
+      then: "pick",
+      picked: NOTHING,
+    });
   });
 });
 
 describe("several seats of one reader", () => {
-  const asked = [asks(1, { do: "sandbag", tile: "watchtower" }, { do: "go-on" }), asks(0, { do: "move", to: "iron-gate" }, { do: "stop" })];
+  const asked = [
+    asks(1, { do: "sandbag", tile: "watchtower" }, { do: "go-on" }),
+    asks(0, { do: "move", to: "iron-gate" }, { do: "stop" }),
+  ];
 
   it("act by the active one unless another is tapped", () => {
     expect(meanings(situation(asked), "iron-gate").map(({ seat }) => seat)).toEqual([0]);
@@ -305,11 +347,16 @@ describe("several seats of one reader", () => {
 
 describe("what is shown", () => {
   it("is the chance to flood on dry tiles, to sink on flooded ones, and none where there is none", () => {
-    const forecast = { draws: [], waters_rise: 0, tiles: [
-      { tile: "iron-gate" as const, floods: 0, sinks: 0.254 },
-      { tile: "gold-gate" as const, floods: 0.5, sinks: 0.01 },
-      { tile: "lost-lagoon" as const, floods: 0, sinks: 0 },
-    ] };
+    const forecast = {
+      forecast: "forbidden-island" as const,
+      draws: [],
+      waters_rise: 0,
+      tiles: [
+        { tile: "iron-gate" as const, floods: 0, sinks: 0.254 },
+        { tile: "gold-gate" as const, floods: 0.5, sinks: 0.01 },
+        { tile: "lost-lagoon" as const, floods: 0, sinks: 0 },
+      ],
+    };
     const chances = chancesOf(forecast, ["iron-gate"]);
     expect([...chances]).toEqual([
       ["iron-gate", { what: "sinks", percent: 25 }],
@@ -320,11 +367,17 @@ describe("what is shown", () => {
 
   it("says what the forecast rests on, and leaves out what cannot be", () => {
     const words = new Words(tongueOf("en", "forbidden-island"));
-    const draws = [{ cards: 2, chance: 0.801 }, { cards: 3, chance: 0.199 }, { cards: 0, chance: 0 }];
-    expect(sayTide(words, { draws, waters_rise: 0.2, tiles: [] })).toMatch(
+    const draws = [
+      { cards: 2, chance: 0.801 },
+      { cards: 3, chance: 0.199 },
+      { cards: 0, chance: 0 },
+    ];
+    expect(sayTide(words, { forecast: "forbidden-island", draws, waters_rise: 0.2, tiles: [] })).toMatch(
       / 2 flood cards: 80 %; 3 flood cards: 20 %; "Waters Rise!" before that: 20 %\.$/,
     );
-    expect(sayTide(words, { draws: [{ cards: 2, chance: 1 }], waters_rise: 0, tiles: [] })).toMatch(/ 2 flood cards: 100 %\.$/);
+    expect(
+      sayTide(words, { forecast: "forbidden-island", draws: [{ cards: 2, chance: 1 }], waters_rise: 0, tiles: [] }),
+    ).toMatch(/ 2 flood cards: 100 %\.$/);
   });
 
   it("marks the tiles, cards and treasures that changed", () => {
@@ -336,10 +389,5 @@ describe("what is shown", () => {
     expect([...changes.tiles]).toEqual(["misty-marsh"]);
     expect(changes.cards).toEqual([{ seat: 1, card: "earth" }]);
     expect([changes.treasure, changes.waterRose]).toEqual(["earth", false]);
-  });
-
-  it("lies in the middle of the six by six", () => {
-    expect(placesOf(tableWith().island).get("bronze-gate")).toEqual({ row: 0, column: 2 });
-    expect(placesOf(tableWith().island).get("lost-lagoon")).toEqual({ row: 1, column: 4 });
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sys
@@ -11,11 +12,12 @@ import msgspec
 
 from ostrov.games.registry import GAMES
 from ostrov.kernel.game import Game
-from ostrov.server.history import dealing
-from ostrov.server.hosting import entry_of
-from ostrov.server.log import AnyBody, Chosen, Seated, Undone
+from ostrov.server.live.slices import in_slices
 from ostrov.server.storage import Entry, StoredTable
-from ostrov.server.table import Table
+from ostrov.server.table.folding import entry_of
+from ostrov.server.table.history import dealing
+from ostrov.server.table.log import AnyBody, Chosen, Seated, Undone
+from ostrov.server.table.table import Table
 
 SEATS = 3
 # So much is played before the last draw, and all that came after it, is taken back.
@@ -34,13 +36,15 @@ def deal_all(game: Game, seed: int) -> dict[str, Any]:
 
     for seat in range(SEATS):
         take(Seated(seat, 1, None))
+    take(table.parts.bind())
     play(table, entries, take, random.Random(seed), PLAYED)
     last_draw = [step for step in table.steps if step.by is None][-1]
     take(Undone(last_draw.number - 1))
     play(table, entries, take, random.Random(seed), 10_000)
+    proof = table.parts.proof(table.stored, {1: "Ann"})
     return {
-        "dealing": msgspec.to_builtins(dealing(table.stored, entries)),
-        "record": json.loads(table.record().to_json()),
+        "dealing": json.loads(msgspec.json.encode(asyncio.run(in_slices(dealing(table, proof, None))))),
+        "record": json.loads(msgspec.json.encode(msgspec.structs.replace(table.record(), proof=proof))),
         "seen": [[step_seen(step, eye) for step in table.steps] for eye in table.eyes],
     }
 

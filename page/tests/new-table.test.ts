@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { GameShown } from "../src/contract";
-import { oneForEach, optionsTold } from "../src/lobby/new-table";
+import type { GameShown, OptionShown, TableListed } from "../src/contract";
+import { fitted, oneForEach, optionsToBegin, optionsTold } from "../src/lobby/new-table";
 import { isLoopback } from "../src/state/loopback";
 import { Words } from "../src/words/sentences";
 import { tongueOf } from "./python";
@@ -17,10 +17,52 @@ describe("a value for each seat", () => {
   });
 });
 
+describe("what was chosen, when the number of seats changes", () => {
+  const first: OptionShown = { name: "first", values: [], kind: "seat", default: null };
+  const adventurers: OptionShown = { name: "adventurers", values: ["diver", "pilot"], kind: "list", default: null };
+
+  test("stays, if that seat is still there", () => {
+    expect(fitted(first, 1, 2)).toBe(1);
+    expect(fitted(first, null, 2)).toBe(null);
+  });
+
+  test("is left to chance, if that seat is gone", () => {
+    expect(fitted(first, 2, 2)).toBe(null);
+  });
+
+  test("follows the seats where it is a list", () => {
+    expect(fitted(adventurers, ["pilot"], 2)).toEqual(["pilot", "diver"]);
+  });
+});
+
+describe("the options of a new table", () => {
+  const option = (name: string, usual: unknown) => ({ name, values: [], kind: "choice" as const, default: usual });
+  const options = [option("side", "a"), option("rumours", "random")];
+  const game = { id: "lost-island", options, first_game: { rumours: "calm-island" } } as unknown as GameShown;
+  const table = (changed: Partial<TableListed>) =>
+    ({ game: "lost-island", is_over: true, is_saved: false, ...changed }) as TableListed;
+
+  test("are what the rulebook advises for a first game", () => {
+    expect(optionsToBegin(game, [])).toEqual({ side: "a", rumours: "calm-island" });
+  });
+
+  test("are the usual ones for somebody who has played it", () => {
+    expect(optionsToBegin(game, [table({})])).toEqual({ side: "a", rumours: "random" });
+  });
+
+  test("are not the usual ones after another game, one that goes on, or a saved one", () => {
+    const others = [table({ game: "atlantis" }), table({ is_over: false }), table({ is_saved: true })];
+    expect(optionsToBegin(game, others)).toEqual({ side: "a", rumours: "calm-island" });
+  });
+});
+
 describe("the options of a table", () => {
   const option = (name: string) => ({ name, values: [], kind: "choice" as const, default: null });
   const fields = { difficulty: "difficulty", adventurers: "role[]" };
-  const game = { options: [option("difficulty"), option("adventurers")], kinds: { options: { fields } } } as unknown as GameShown;
+  const game = {
+    options: [option("difficulty"), option("adventurers")],
+    kinds: { options: { fields } },
+  } as unknown as GameShown;
   const words = new Words(tongueOf("en", "forbidden-island"));
 
   test("are told with what was chosen", () => {

@@ -1,6 +1,6 @@
 // What Python says, for the page to be compared with.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Tongue, type Language } from "../src/words/tongue";
 
@@ -17,11 +17,16 @@ export function python<Answer>(...command: string[]): Answer {
 
 /** The same files that the page fetches. */
 export function tongueOf(language: Language, game: string): Tongue {
-  const folders = ["src/ostrov/words", "page/words", `src/ostrov/games/${game.replaceAll("-", "_")}/words`];
-  return new Tongue(language, folders.flatMap((folder) => textsIn(`${root}${folder}/${language}`)));
+  const ofGame = [`src/ostrov/games/${game.replaceAll("-", "_")}/words`, `page/src/boards/${game}/words`];
+  const folders = ["src/ostrov/words", "page/words", ...ofGame];
+  return new Tongue(
+    language,
+    folders.flatMap((folder) => textsIn(`${root}${folder}/${language}`)),
+  );
 }
 
 function textsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => readFileSync(`${folder}/${name}`, "utf-8"));

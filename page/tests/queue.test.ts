@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paceOfStep, StepQueue } from "../src/state/queue";
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+// A clock of its own: a busy machine is late for the real one.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 function shownWith(pace: number) {
   const shown: (string | number)[] = [];

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { invitePath, isSamePage, momentPath, readClause, readRoute, tablePath } from "../src/state/route";
+import {
+  invitePath,
+  isSamePage,
+  momentPath,
+  readClause,
+  readInvitation,
+  readRoute,
+  seatOfKey,
+  tablePath,
+} from "../src/state/route";
 
 const TABLE = "m6u3oah2vvtrctyf";
 
@@ -12,13 +21,35 @@ test("a game has a page for a new table and one for its rules", () => {
   expect(readRoute("/rules/atlantis")).toEqual({ page: "rules", game: "atlantis" });
 });
 
-test("a table's address may carry the key of an invitation", () => {
-  const [path, search] = invitePath(TABLE, "a b&c").split("?");
-  expect(readRoute(path!, `?${search}`)).toEqual({ page: "table", table: TABLE, key: "a b&c", at: null, eye: null });
+const KEY = "2-abcdefghij234567";
+
+test("the key of a seat is in the part of an address that no server gets to see", () => {
+  const [path, hash] = invitePath(TABLE, KEY).split("#");
+  expect(path).toBe(tablePath(TABLE));
+  expect(readInvitation(path!, "", `#${hash}`)).toEqual({ key: KEY, rest: tablePath(TABLE) });
+});
+
+test("an address without a key brings none, whatever else it points at", () => {
+  expect(readInvitation("/t/x", "", "")).toBeNull();
+  expect(readInvitation("/t/x/at/4", "?eye=1", "#FI-4.10")).toBeNull();
+});
+
+test("a key of earlier versions is taken out of the address and opens no seat", () => {
+  expect(readInvitation("/t/x", "?key=abcdefghij234567&eye=1", "#rules")).toEqual({
+    key: "abcdefghij234567",
+    rest: "/t/x?eye=1#rules",
+  });
+  expect(seatOfKey("abcdefghij234567")).toBeNull();
+});
+
+test("a key tells which seat it opens", () => {
+  expect(seatOfKey(KEY)).toBe(1);
+  for (const other of [null, "", "spent", "0-abcdefghij234567", "2-abc", "2-ABCDEFGHIJ234567"])
+    expect(seatOfKey(other)).toBeNull();
 });
 
 test("a moment of a table has an address", () => {
-  expect(readRoute(momentPath(TABLE, 42))).toEqual({ page: "table", table: TABLE, key: null, at: 42, eye: null });
+  expect(readRoute(momentPath(TABLE, 42))).toEqual({ page: "table", table: TABLE, at: 42, eye: null });
   expect(readRoute(tablePath(TABLE))).toMatchObject({ at: null });
 });
 

@@ -17,8 +17,8 @@ from ostrov.kernel.game import Game
 from ostrov.kernel.position import CHANCE
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.refusals import Refusal
-from ostrov.server.kinds import kinds_of
-from ostrov.server.problems import problem_of
+from ostrov.server.table.problems import problem_of
+from ostrov.server.web.kinds import kinds_of
 from ostrov.words import LANGUAGES, Words
 
 STEPS = 260

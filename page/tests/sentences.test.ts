@@ -31,7 +31,12 @@ describe.each(Object.entries(told))("%s", (game, { kinds, said }) => {
 
 test("a name that is sent as a code is said in the form that the sentence asks for", () => {
   const words = new Words(tongueOf("en", "forbidden-island"), {}, ["role-diver"]);
-  const problem = { kind: "refusal", code: "already-there", clause: "FI-4.1", arguments: { actor: 0, to: { name: "tile-iron-gate" } } } as const;
+  const problem = {
+    kind: "refusal",
+    code: "already-there",
+    clause: "FI-4.1",
+    arguments: { actor: 0, to: { name: "tile-iron-gate" } },
+  } as const;
   expect(words.problem(problem)).toBe("The Diver is at the Iron Gate already");
 });
 

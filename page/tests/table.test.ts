@@ -1,17 +1,21 @@
 import { describe as about, expect, test } from "vitest";
 import { names, offersOf } from "../src/boards/offers";
 import { describe, textsOf, type Kind } from "../src/boards/plain";
-import type { Asked, Step } from "../src/contract";
+import type { Step } from "../src/contract";
 import { clausesAbout, powerOf } from "../src/rules/explained";
 import { chaptersOf, piecesOf, search } from "../src/rules/rules";
 import { stepsSince, takenBack, tells, turnsOf } from "../src/state/log";
-import { isAskedAbout } from "../src/table/confirming";
+import type { Traits } from "../src/state/traits";
 import { facetsOf, groupsOf, isFolded, narrowed } from "../src/table/grouping";
 import { Words } from "../src/words/sentences";
 import type { Language } from "../src/words/tongue";
 import { tongueOf } from "./python";
 
-const KINDS = { choice: { move: { to: "tile" }, lift: { to: "tile" } }, event: { moved: { to: "tile", origin: "tile" } } };
+const KINDS = {
+  choice: { move: { to: "tile" }, lift: { to: "tile" } },
+  event: { moved: { to: "tile", origin: "tile" } },
+};
+const TRAITS: Traits = { choice: {}, event: { "turn-began": ["begins"] } };
 const tongue = tongueOf("en", "forbidden-island");
 const words = new Words(tongue, KINDS, ["role-diver", "role-pilot"]);
 
@@ -23,14 +27,13 @@ function botsStep(number: number, by: number, ...events: object[]): Step {
   return { ...step(number, by, ...events), bot: "thumb" };
 }
 
+const ACT = { code: "act", arguments: {}, is_optional: false, is_final: false };
 const BEGAN = { event: "turn-began", seat: 0, turn: 1 };
 const MOVED = { event: "moved", seat: 0, origin: "iron-gate", to: "gold-gate" };
 
-const asking = (actions: unknown[], told = {}): Asked => ({ seat: 0, prompt: { code: "act", arguments: told }, actions });
-
 about("the log", () => {
   test("a turn begins with the event that says so, even in the middle of a step", () => {
-    const turns = turnsOf([step(1, null, MOVED, BEGAN), step(2, 0, MOVED)], words);
+    const turns = turnsOf([step(1, null, MOVED, BEGAN), step(2, 0, MOVED)], words, TRAITS);
     expect(turns.map((turn) => turn.heading)).toEqual([null, "Turn 1: Diver."]);
     expect(turns.map((turn) => turn.lines.map((line) => line.number))).toEqual([[1], [2]]);
     expect(turns[1]!.lines[0]!.text).toBe("The Diver moves to the Gold Gate.");
@@ -57,14 +60,22 @@ about("the log", () => {
   });
 
   test("a bot is named in the first line of what it chose", () => {
-    const [turn] = turnsOf([botsStep(1, 0, MOVED, MOVED), step(2, 1, MOVED)], words);
+    const [turn] = turnsOf([botsStep(1, 0, MOVED, MOVED), step(2, 1, MOVED)], words, TRAITS);
     expect(turn!.lines.map((line) => line.bot)).toEqual(["thumb", null, null]);
   });
 
   test("what changed at the table is told between the steps, and leads to no moment", () => {
-    const asides = [{ number: 2, text: "Ann sits down." }, { number: 5, text: "Bob leaves." }];
-    const [turn] = turnsOf([step(1, 0, MOVED), step(3, 0, MOVED)], words, asides);
-    expect(turn!.lines.map((line) => [line.number, line.isAside ?? false])).toEqual([[1, false], [2, true], [3, false], [5, true]]);
+    const asides = [
+      { number: 2, text: "Ann sits down." },
+      { number: 5, text: "Bob leaves." },
+    ];
+    const [turn] = turnsOf([step(1, 0, MOVED), step(3, 0, MOVED)], words, TRAITS, asides);
+    expect(turn!.lines.map((line) => [line.number, line.isAside ?? false])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+      [5, true],
+    ]);
   });
 
   test("an undo takes back a choice with the choices and draws that followed, and nothing before", () => {
@@ -74,14 +85,16 @@ about("the log", () => {
   });
 
   test("that a turn began is nothing to tell", () => {
-    expect(tells(step(1, null, BEGAN))).toBe(false);
-    expect(tells(step(1, null, BEGAN, MOVED))).toBe(true);
+    expect(tells(step(1, null, BEGAN), TRAITS)).toBe(false);
+    expect(tells(step(1, null, BEGAN, MOVED), TRAITS)).toBe(true);
   });
 });
 
 about("actions", () => {
   const moves = ["iron-gate", "gold-gate"].map((to) => ({ do: "move", to }));
-  const lifts = [[0], [1], [0, 1]].flatMap((pawns) => ["iron-gate", "gold-gate"].map((to) => ({ do: "lift", pawns, to })));
+  const lifts = [[0], [1], [0, 1]].flatMap((pawns) =>
+    ["iron-gate", "gold-gate"].map((to) => ({ do: "lift", pawns, to })),
+  );
 
   test("are grouped by what is done, in the order of the rules", () => {
     const groups = groupsOf([...moves, { do: "stop" }, ...lifts], words);
@@ -91,7 +104,10 @@ about("actions", () => {
 
   test("have a heading in words in every language", () => {
     const titles = (language: Language) => {
-      const actions = [{ do: "draw", cell: "b5", terrain: "forests" }, { do: "set-aside", die: 3, number: 4 }];
+      const actions = [
+        { do: "draw", cell: "b5", terrain: "forests" },
+        { do: "set-aside", die: 3, number: 4 },
+      ];
       return groupsOf(actions, new Words(tongueOf(language, "lost-island"))).map((group) => group.title);
     };
     expect(titles("en")).toEqual(["Draw … on …", "Set aside the … for …, draw …"]);
@@ -118,25 +134,6 @@ about("actions", () => {
     expect(narrowed(group!, { pawns: pawns!.values[2]!.value })).toHaveLength(2);
     expect(narrowed(group!, { pawns: pawns!.values[2]!.value, to: to!.values[0]!.value })).toHaveLength(1);
     expect(narrowed(group!, {})).toHaveLength(6);
-  });
-
-  test("that end something are asked about, unless there is nothing else to do", () => {
-    expect(isAskedAbout("forbidden-island", { do: "stop" }, asking([1, 2]))).toBe(true);
-    expect(isAskedAbout("forbidden-island", { do: "stop" }, asking([1]))).toBe(false);
-    expect(isAskedAbout("forbidden-island", { do: "move" }, asking([1, 2]))).toBe(false);
-    expect(isAskedAbout("forbidden-island", { do: "stop" }, undefined)).toBe(false);
-  });
-
-  test("that turn a tile up or show a secret one are asked about", () => {
-    for (const verb of ["take-tile", "summon", "decline"]) expect(isAskedAbout("atlantis", { do: verb }, asking([1, 2]))).toBe(true);
-    for (const verb of ["walk", "stop", "roam"]) expect(isAskedAbout("atlantis", { do: verb }, asking([1, 2]))).toBe(false);
-  });
-
-  test("that draw the last cell before the dice are asked about, and no cell before it", () => {
-    const draw = { do: "draw", cell: "a1", terrain: "ruins" };
-    expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 1 }))).toBe(true);
-    expect(isAskedAbout("lost-island", draw, asking([1, 2], { cells: 2 }))).toBe(false);
-    expect(isAskedAbout("lost-island", { do: "name", terrain: "ruins" }, asking([1, 2]))).toBe(false);
   });
 });
 
@@ -252,7 +249,12 @@ about("a drawn board", () => {
   const board = node.is === "fields" && node.fields[0]?.node.is === "board" ? node.fields[0].node.board : null;
 
   test("says in full what its marks stand for", () => {
-    expect(board?.cells[1]).toMatchObject({ value: "coral-palace", ground: "≈", look: "shallows", marks: ["★ ocean", "Pil"] });
+    expect(board?.cells[1]).toMatchObject({
+      value: "coral-palace",
+      ground: "≈",
+      look: "shallows",
+      marks: ["★ ocean", "Pil"],
+    });
     expect(board?.cells[1]?.text).toBe("Coral Palace: flooded, Ocean's Chalice, Pilot");
     expect(board?.cells[0]).toMatchObject({ text: "Iron Gate", ground: "", look: "sand", marks: [] });
   });
@@ -268,7 +270,12 @@ about("a drawn board", () => {
   test("has a mark for what is not there, where its label has one", () => {
     const hex: Kind = { struct: "hex", fields: { cell: "", terrain: "terrain" }, looks: { "": "sea", beach: "sand" } };
     const atlantis = new Words(tongueOf("en", "atlantis"));
-    const rows = [[{ cell: "A1", terrain: null }, { cell: "A2", terrain: "beach" }]];
+    const rows = [
+      [
+        { cell: "A1", terrain: null },
+        { cell: "A2", terrain: "beach" },
+      ],
+    ];
     const told = describe({ board: rows }, { struct: "view", fields: { board: { list: { list: hex } } } }, atlantis);
     const sea = told.is === "fields" && told.fields[0]?.node.is === "board" ? told.fields[0].node.board : null;
     expect(sea?.cells[0]).toMatchObject({ text: "A1: sea", ground: "~" });
@@ -280,9 +287,13 @@ about("a drawn board", () => {
   });
 
   test("finds the actions that name a cell", () => {
-    const asked = [{ seat: 1, prompt: { code: "act", arguments: {} }, actions: [{ do: "move", to: "iron-gate" }, { do: "stop" }] }];
+    const asked = [{ seat: 1, prompt: ACT, actions: [{ do: "move", to: "iron-gate" }, { do: "stop" }] }];
     const [move, stop] = offersOf(asked, words);
     expect(move).toMatchObject({ seat: 1, text: "Move to the Iron Gate" });
-    expect([names(move!, "iron-gate"), names(move!, "coral-palace"), names(stop!, "stop")]).toEqual([true, false, false]);
+    expect([names(move!, "iron-gate"), names(move!, "coral-palace"), names(stop!, "stop")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

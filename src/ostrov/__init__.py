@@ -1,9 +1,17 @@
-"""A table for five island games. With OSTROV_PURE set, the rules run interpreted even where they were compiled."""
+"""A table for five island games. With OSTROV_PURE set, the rules run interpreted even where they were compiled.
+
+`ostrov.face` lists the public names. They are imported when first used: a command that needs few of them starts sooner.
+"""
 
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ostrov.face import *  # noqa: F403
 
 __version__ = "0.1.0"
 
@@ -24,3 +32,17 @@ def _prefer_source() -> None:
 
 if os.environ.get("OSTROV_PURE"):
     _prefer_source()
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if not name.startswith("_"):
+            face = import_module("ostrov.face")
+            if name in face.__all__:
+                return getattr(face, name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *import_module("ostrov.face").__all__])

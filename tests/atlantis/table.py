@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from ostrov.games.atlantis.board import LABELS, TILE_CELLS
 from ostrov.games.atlantis.forms import (
     UNDERSIDES,
@@ -34,12 +32,9 @@ from ostrov.games.atlantis.forms import (
 )
 from ostrov.games.atlantis.notation import ALL_UNDERSIDES
 from ostrov.games.registry import find_game
-from ostrov.kernel.bits import members
-from ostrov.kernel.game import Form, Outcome
-from ostrov.kernel.position import CHANCE, EVERYBODY
-from ostrov.kernel.record import Record
+from ostrov.kernel.game import Form
 from ostrov.kernel.referee import Referee
-from ostrov.kernel.refusals import Impossible, Refusal
+from tests.game_table import GameTable, game_refuses_position
 
 GAME = find_game("atlantis")
 
@@ -62,9 +57,9 @@ LAYOUT = "bbbb bfffb bffmmffb bmmmmb bffmmffb fffff bbbb".replace(" ", "")
 TERRAIN_OF = {
     cell: {"b": BEACH, "f": FOREST, "m": MOUNTAIN}[letter] for cell, letter in zip(TILES, LAYOUT, strict=True)
 }
-# Tiles that are gone where hands hold tiles: they lie far from where the tests play.
+# Tiles that are gone where hands hold tiles or creatures have come: they lie far from where the tests play.
 FIRST_TO_GO = {
-    BEACH: ["J4", "J5", "J6", "J7", "H10", "H3", "F10", "G9"],
+    BEACH: ["J4", "J6", "J7", "H10", "H3", "F10", "G9", "J5"],
     FOREST: ["I4", "I5", "I6", "I7", "I8", "H9", "H8", "H4"],
     MOUNTAIN: ["G8", "H7", "H6"],
 }
@@ -107,40 +102,57 @@ def form(
     options: dict[str, Any] | None = None,
     **rest: Any,
 ) -> PositionForm:
-    """A position on the one island, seat 0 moving; `missing` tiles and held ones are gone from it."""
+    """A position on the one island, seat 0 moving; `missing` tiles, held ones and those of creatures are gone."""
     given = Options(**({"two_colours": len(parties) == 4 and rest.get("seats") == 2} | (options or {})))
     seats = rest.pop("seats", len(parties))
     held = [list((hands or {}).get(seat, [])) for seat in range(seats)]
     lost = set(missing.split())
+    came = _where_creatures_came_from(len(rest.get("sharks", [])), len(rest.get("whales", [])))
+    turning_up = rest["taken_terrain"] if rest.get("phase") == Phase.TURNING_UP else None
     numbers = Counter(tile.terrain for hand in held for tile in hand)
     for terrain, cells in FIRST_TO_GO.items():
         spare = [cell for cell in cells if cell not in lost]
-        lacking = numbers[terrain] - sum(TERRAIN_OF[cell] == terrain for cell in lost)
-        lost |= set(spare[: max(lacking, 0)])
+        wanted = numbers[terrain] + came[terrain].total() + (terrain == turning_up)
+        lacking = wanted - sum(TERRAIN_OF[cell] == terrain for cell in lost)
+        if gone is None:
+            lost |= set(spare[: max(lacking, 0)])
     tiles = [None if cell in lost else TERRAIN_OF[cell] for cell in TILES]
     # The island lies as the parties stand on it; what has left the game follows from what is missing.
     taken = Counter(TERRAIN_OF[cell] for cell in lost)
-    if rest.get("phase") == Phase.TURNING_UP:
-        taken[rest["taken_terrain"]] -= 1
+    if turning_up is not None:
+        taken[turning_up] -= 1
     return PositionForm(
         tiles=tiles,
         travellers=list(parties),
         hands=held,
         options=given,
-        gone=gone if gone is not None else _gone(taken, held),
+        gone=gone if gone is not None else _gone(taken, held, came),
         serpents=rest.pop("serpents", SERPENTS),
         **rest,
     )
 
 
-def _gone(taken: Counter[Terrain], hands: list[list[RedTile]]) -> dict[Terrain, dict[Underside, int]]:
-    """As many undersides as tiles are missing, the volcano last."""
+def _where_creatures_came_from(sharks: int, whales: int) -> dict[Terrain, Counter[Underside]]:
+    """AT-5.4 Each was under a tile, the lowest terrain first."""
+    came: dict[Terrain, Counter[Underside]] = {terrain: Counter() for terrain in Terrain}
+    for underside, number in ((Underside.SHARK, sharks), (Underside.WHALE, whales)):
+        terrains = [terrain for terrain in Terrain for _ in range(ALL_UNDERSIDES[terrain][underside])]
+        for terrain in terrains[:number]:
+            came[terrain][underside] += 1
+    return came
+
+
+def _gone(
+    taken: Counter[Terrain], hands: list[list[RedTile]], came: dict[Terrain, Counter[Underside]]
+) -> dict[Terrain, dict[Underside, int]]:
+    """As many undersides as tiles are missing: those of the creatures first, the volcano last."""
     gone: dict[Terrain, dict[Underside, int]] = {}
     for terrain in Terrain:
         held = Counter(tile.underside for hand in hands for tile in hand if tile.terrain == terrain and tile.underside)
-        free = (ALL_UNDERSIDES[terrain] - held).elements()
+        free = (ALL_UNDERSIDES[terrain] - held - came[terrain]).elements()
         order = sorted(free, key=lambda underside: (underside == Underside.VOLCANO, -UNDERSIDES.index(underside)))
-        gone[terrain] = dict(Counter(order[: taken[terrain] - held.total()]))
+        every = [*came[terrain].elements(), *order]
+        gone[terrain] = dict(Counter(every[: taken[terrain] - held.total()]))
     return gone
 
 
@@ -151,51 +163,28 @@ def table(*parties: list[Traveller], **rest: Any) -> Table:
 
 def new_table(seats: int, **options: Any) -> Table:
     """A game from its very beginning: nothing is laid yet."""
-    return Table(None, Referee.begin(GAME, seats, GAME.options(options, seats)))
+    return Table(Referee.begin(GAME, seats, GAME.options(options, seats)))
 
 
 def refuses_position(wrong: PositionForm, code: str) -> None:
     """No game can come to such a position, and the code says why."""
-    with pytest.raises(Impossible) as caught:
-        GAME.read_position(wrong)
-    assert caught.value.code == code
+    game_refuses_position(GAME, wrong, code)
 
 
-class Table:
-    def __init__(self, start: PositionForm | None, referee: Referee | None = None) -> None:
-        if referee is None:
-            assert start is not None
-            record = Record.begin(GAME, len(start.hands), start.options)
-            referee = Referee(GAME, GAME.read_position(start), record)
-        self.referee = referee
+class Table(GameTable):
+    game = GAME
+
+    def options_of(self, start: PositionForm, seats: int) -> Form:
+        return start.options
 
     # What is done
-
-    def play(self, seat: int, *actions: Form) -> None:
-        for action in actions:
-            self.referee.play(seat, action)
-
-    def chance(self, *outcomes: Form) -> None:
-        self.play(CHANCE, *outcomes)
 
     def take(self, cell: str, underside: str) -> None:
         """Whoever is awaited takes this tile, and this is under it."""
         self.play(self.awaited[0], TakeTile(cell))
         self.chance(TurnUp(Underside(underside)))
 
-    def refuses(self, seat: int, action: Form, code: str, clause: str) -> None:
-        """The action is refused for exactly this reason, and nothing has changed."""
-        before = self.referee.position.fields()
-        with pytest.raises(Refusal) as caught:
-            self.referee.play(seat, action)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.referee.position.fields() == before
-        assert action not in self.actions(seat)
-
     # What may be done
-
-    def actions(self, seat: int) -> list[Form]:
-        return self.referee.actions(seat)
 
     def ways(self, kind: type[Walk | Board | Swim], seat: int, colour: Colour, number: int) -> set[str]:
         """Where a traveller may walk, board or swim."""
@@ -236,29 +225,6 @@ class Table:
         """A cell, `boat(cell)`, a safe land, or lost."""
         one = self.now.travellers[list(Colour).index(colour)][number - 1]
         return boat(one.at or "") if one.aboard else one.at
-
-    @property
-    def awaited(self) -> list[int]:
-        """The seats that are asked; none while chance is, or when it is over."""
-        return members(self.referee.position.awaited & EVERYBODY)
-
-    @property
-    def is_chance_awaited(self) -> bool:
-        return self.referee.is_chance_awaited
-
-    @property
-    def events(self) -> list[Form]:
-        """What the last choice brought about, as all may witness it."""
-        return self.referee.events(None)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.referee.position)
-
-    @property
-    def ending(self) -> tuple[str, str] | None:
-        """Reason and clause; None while it goes on."""
-        return (self.outcome.reason, self.outcome.clause) if self.outcome else None
 
 
 def laid_table(seats: int, first: int = 0, **options: Any) -> Table:

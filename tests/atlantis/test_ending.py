@@ -6,13 +6,29 @@ from typing import Any
 
 import pytest
 
-from ostrov.games.atlantis.forms import Decline, Defend, GoAshore, Phase, RedTile, Roll, Stop, Underside, Walk
+from ostrov.games.atlantis.forms import (
+    Decline,
+    Defend,
+    GoAshore,
+    Phase,
+    PlayDolphin,
+    PlayWind,
+    RedTile,
+    Roam,
+    Roll,
+    Stop,
+    Swim,
+    Underside,
+    Walk,
+)
 from ostrov.games.atlantis.notation import ALL_UNDERSIDES
 from ostrov.kernel.game import Form
 from ostrov.kernel.refusals import Impossible
 from tests.atlantis.table import (
     BEACH,
     BLUE,
+    DOLPHIN,
+    FAIR_WIND,
     FOREST,
     GAME,
     GREEN,
@@ -23,6 +39,7 @@ from tests.atlantis.table import (
     TILES,
     YELLOW,
     Table,
+    boat,
     party,
     table,
 )
@@ -76,7 +93,7 @@ def test_whoever_acts_too_late_is_told_by_which_clause_the_game_is_over() -> Non
     t = last_tile(party("C3"), party("C3"), sunken_atlantis=True)
     t.refuses(0, Stop(), "game-is-over", "AT-9.5")
     t = table(party("C3"), party("C3"), missing=NO_TILE, options={"last_survivor": True})
-    quiet_turns_until_the_end(t)
+    idle_turns_until_the_end(t)
     t.refuses(0, Stop(), "game-is-over", "AT-9.6")
 
 
@@ -200,8 +217,12 @@ def test_with_both_variants_both_conditions_have_to_hold() -> None:
     assert t.ending == ("island-gone", "AT-9.6")
 
 
-def quiet_turns_until_the_end(t: Table) -> int:
-    """How many turns go by from here on in which nobody does anything."""
+LAST_SURVIVOR = {"last_survivor": True}
+TEN = range(1, 11)
+
+
+def idle_turns_until_the_end(t: Table) -> int:
+    """How many turns go by from here on in which nobody moves anything."""
     turns = 0
     while t.ending is None:
         turns += 1
@@ -211,24 +232,97 @@ def quiet_turns_until_the_end(t: Table) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_five_full_rounds_without_landing_or_removal_end_the_game(seats: int) -> None:
-    """AT-9.6 The turn in which somebody lands is not one of them."""
-    parties = [party("C1", "C3"), *[party("C3")] * (seats - 1)]
-    t = table(*parties, missing=NO_TILE, quiet_turns=5 * seats, options={"last_survivor": True})
+def test_five_full_rounds_in_which_nobody_moves_end_the_game(seats: int) -> None:
+    """AT-9.6 The turn of the last move is not one of them."""
+    parties = [party("C2", "C4"), *[party("C3")] * (seats - 1)]
+    t = table(*parties, missing=NO_TILE, still_turns=5 * seats, quiet_turns=5 * seats, options=LAST_SURVIVOR)
+    t.play(0, Swim(RED, 1, "C1"), Stop())
+    t.chance(Roll(SHARK))
+    assert idle_turns_until_the_end(t) == 5 * seats
+    assert t.ending == ("calm", "AT-9.6")
+
+
+def test_whoever_swims_all_the_way_from_the_middle_gets_home() -> None:
+    """AT-9.3, AT-9.6 It takes eight turns to land, and all others wait."""
+    t = table(party("G6"), party("M1"), missing=NO_TILE, serpents=[None] * 5, options=LAST_SURVIVOR)
+    for cell in ("G7", "F8", "E8", "D8", "D9", "C10", "C11"):
+        t.play(0, Swim(RED, 1, cell), Stop())
+        t.chance(Roll(SHARK))
+        t.play(1, Stop())
+        t.chance(Roll(SHARK))
+    t.play(0, GoAshore(RED, 1))
+    assert (t.at(RED, 1), t.ending) == ("north-east", None)
+
+
+def test_twenty_who_swim_home_side_by_side_get_there() -> None:
+    """AT-9.3, AT-9.6 With three moves a turn the first of them lands after more than forty rounds."""
+    way = ["G7", "F8", "E8", "D8", "D9", "C10", "C11"]
+    ten, others = ["G6"] * 10, ["M1", *["lost"] * 9]
+    t = table(party(*ten), party(*others), party(*ten), party(*["lost"] * 10), seats=2, missing=NO_TILE,
+              serpents=[None] * 5, options=LAST_SURVIVOR)  # fmt: skip
+    swims: list[Form] = [Swim(colour, number, cell) for cell in way for colour in (RED, GREEN) for number in TEN]
+    rounds = 0
+    while swims:
+        t.play(0, *swims[:3], *([Stop()] if len(swims) < 3 else []))
+        t.chance(Roll(SHARK))
+        t.play(1, Stop())
+        t.chance(Roll(SHARK))
+        swims, rounds = swims[3:], rounds + 1
+    t.play(0, GoAshore(RED, 1))
+    assert (rounds, t.at(RED, 1), t.ending) == (47, "north-east", None)
+
+
+@pytest.mark.parametrize("tile", [DOLPHIN, FAIR_WIND])
+def test_a_dolphin_or_a_fair_wind_is_a_move_too(tile: RedTile) -> None:
+    """AT-9.6, AT-7.1, AT-7.2"""
+    t = table(party("C4", boat("A4")), party("C4"), boats=["A4"], hands={0: [tile]}, missing=NO_TILE,
+              phase=Phase.PLAYING, still_turns=10, quiet_turns=10, options=LAST_SURVIVOR)  # fmt: skip
+    t.play(0, PlayDolphin(RED, 1, "C3") if tile == DOLPHIN else PlayWind("A4", "A3"))
+    assert (t.now.still_turns, t.now.quiet_turns) == (0, 10)
+
+
+def test_a_removal_counts_as_well_as_a_move() -> None:
+    """AT-9.6"""
+    t = table(party("C4", "C6"), party("J5"), sharks=["C5"], missing=NO_TILE, still_turns=10, quiet_turns=10,
+              phase=Phase.ROLLING, options=LAST_SURVIVOR)  # fmt: skip
+    t.chance(Roll(SHARK))
+    t.play(0, Roam(SHARK, "C5", "C4"))
+    assert (t.at(RED, 1), t.now.still_turns, t.now.quiet_turns) == ("lost", 1, 1)
+
+
+def test_swimming_to_and_fro_does_not_make_the_game_endless() -> None:
+    """AT-9.6 Sixty full rounds without a landing or removal are the limit."""
+    t = last_tile(party("C3"), party("C3"), last_survivor=True)
+    t.chance(Roll(SHARK))
+    for turn in range(120):
+        assert t.ending is None
+        if turn % 2:
+            t.play(0, Swim(RED, 1, "C4" if t.at(RED, 1) == "C3" else "C3"))
+        t.play(t.awaited[0], Stop())
+        t.chance(Roll(SHARK))
+    assert t.ending == ("adrift", "AT-9.6")
+
+
+def test_a_landing_begins_the_sixty_rounds_anew() -> None:
+    """AT-9.6"""
+    t = table(party("C1", "C3"), party("C3"), missing=NO_TILE, quiet_turns=120, options=LAST_SURVIVOR)
     t.play(0, GoAshore(RED, 1), Stop())
     t.chance(Roll(SHARK))
-    assert quiet_turns_until_the_end(t) == 5 * seats
-    assert t.ending == ("calm", "AT-9.6")
+    assert (t.now.quiet_turns, t.ending) == (1, None)
+    t = table(party("C2", "C3"), party("C3"), missing=NO_TILE, quiet_turns=120, options=LAST_SURVIVOR)
+    t.play(0, Swim(RED, 1, "C1"), Stop())
+    t.chance(Roll(SHARK))
+    assert t.ending == ("adrift", "AT-9.6")
 
 
 def test_the_turn_that_takes_the_last_tile_is_not_one_of_the_five_rounds() -> None:
     """AT-9.6"""
     t = last_tile(party("C3"), party("C3"), last_survivor=True)
     t.chance(Roll(SHARK))
-    assert quiet_turns_until_the_end(t) == 10
+    assert idle_turns_until_the_end(t) == 10
 
 
-def test_without_a_landing_or_removal_the_rounds_count_on() -> None:
+def test_the_rounds_without_a_move_count_on() -> None:
     """AT-9.6"""
-    t = table(party("C3"), party("C3"), missing=NO_TILE, quiet_turns=4, options={"last_survivor": True})
-    assert quiet_turns_until_the_end(t) == 7
+    t = table(party("C3"), party("C3"), missing=NO_TILE, still_turns=4, quiet_turns=4, options=LAST_SURVIVOR)
+    assert idle_turns_until_the_end(t) == 7

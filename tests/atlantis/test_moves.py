@@ -150,10 +150,11 @@ def test_a_passenger_goes_ashore_even_after_a_swim_and_the_boat_stays() -> None:
 
 
 def test_nobody_goes_ashore_away_from_safe_land() -> None:
-    """AT-4.5"""
-    t = table(party("C2", "D4"), ELSEWHERE)
-    t.refuses(0, GoAshore(RED, 1), "no-safe-land-here", "AT-4.5")
+    """AT-4.4, AT-4.5"""
+    t = table(party("C2", "D4", boat("C3")), ELSEWHERE, boats=["C3"])
+    t.refuses(0, GoAshore(RED, 1), "no-safe-land-here", "AT-4.4")
     t.refuses(0, GoAshore(RED, 2), "no-safe-land-here", "AT-4.5")
+    t.refuses(0, GoAshore(RED, 3), "no-safe-land-here", "AT-4.5")
 
 
 def test_anyone_may_move_an_empty_boat_over_free_sea() -> None:
@@ -247,7 +248,7 @@ def test_three_moves_of_any_mix_and_then_a_tile_must_be_taken() -> None:
     t = table(party("D4", "D5"), ELSEWHERE, boats=["C4"])
     t.play(0, Board(RED, 1, "C4"), Walk(RED, 2, "D4"), Sail("C4", "C3"))
     assert t.now.phase == Phase.TAKING
-    t.refuses(0, Walk(RED, 2, "D5"), "not-this-step", "AT-3.1")
+    t.refuses(0, Walk(RED, 2, "D5"), "not-this-step", "AT-3.2")
 
 
 def test_room_in_a_boat_comes_and_goes_with_its_passengers() -> None:

@@ -130,8 +130,9 @@ def test_a_wreck_ends_the_wind() -> None:
 def test_a_creature_goes_to_any_bare_sea_cell(tile: RedTile, creature: Any, origin: str) -> None:
     """AT-7.3"""
     t = playing(party("C5"), party("D5"), hand=[tile], boats=["C6"], sharks=["A1"], whales=["M1"])
-    # 93 cells of sea and one more where the tile in hand lay, but eight creatures and boats and swimmers are on nine.
-    assert len(t.summons(0, origin)) == 94 - 9
+    # 93 cells of sea and three where the tile in hand and those of shark and whale lay; serpents, shark, whale, boat
+    # and swimmer are on nine.
+    assert len(t.summons(0, origin)) == 96 - 9
     for cell in ("C5", "C6", "G6", "D4"):
         t.refuses(0, Summon(creature, origin, cell), "cell-is-not-bare", "AT-7.3")
     t.play(0, Summon(creature, origin, "A4"))

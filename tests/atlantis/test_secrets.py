@@ -7,7 +7,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ostrov.bots.atlantis import AtlantisBot
 from ostrov.games.atlantis.forms import (
     Colour,
     Decline,
@@ -27,6 +26,7 @@ from ostrov.games.atlantis.forms import (
     TilePlayed,
     TurnUp,
     Underside,
+    View,
 )
 from ostrov.games.atlantis.state import NOBODY
 from ostrov.kernel.dice import Dice
@@ -35,7 +35,6 @@ from ostrov.kernel.position import CHANCE
 from ostrov.kernel.record import Record
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.refusals import Refusal
-from ostrov.kernel.rows import Rows
 from ostrov.lab.simulation import Plan, play_slice
 from tests.atlantis.table import (
     BEACH,
@@ -46,7 +45,6 @@ from tests.atlantis.table import (
     SHARK,
     SHARK_DEFENCE,
     Table,
-    boat,
     laid_table,
     party,
     placed_table,
@@ -252,68 +250,52 @@ def test_what_one_holds_oneself_is_dealt_to_nobody_else() -> None:
         assert world.hands[1][0].underside != Underside.SHARK_DEFENCE
 
 
-def ask(bot: AtlantisBot, t: Table, seat: int = 0) -> int:
-    """The bot chooses for the seat, from what the seat may imagine."""
-    rows = Rows()
-    t.referee.position.legal(seat, rows)
-    return int(bot.choose(t.referee.position.imagine(seat, Dice(1)), seat, rows, Dice(1)))
-
-
-def bot_after_set_up(t: Table) -> AtlantisBot:
-    """The bot of seat 0, which has set this table up and has now its first turn."""
-    bot = AtlantisBot()
-    while t.now.phase == Phase.LAUNCHING:
-        seat = t.awaited[0]
-        choice = ask(bot, t) if seat == 0 else t.referee.legal(seat)[0]
-        t.play(seat, GAME.show_choice(t.referee.position, choice))
-    return bot
-
-
-def test_a_bot_remembers_the_worths_it_has_placed_and_no_others() -> None:
-    """AT-2.4"""
-    t = placed_table(3)
-    bot = bot_after_set_up(t)
-    own = [one.worth for one in t.now.travellers[0]]
-    ask(bot, t)
-    assert bot._worths == [*own, *[0] * 30]
-
-
-def test_a_bot_still_remembers_after_moves_losses_and_wrecks() -> None:
-    """AT-2.4"""
-    t = placed_table(2, two_colours=False)
-    bot, dice = bot_after_set_up(t), Dice(4)
-    own = [one.worth for one in t.now.travellers[0]]
-    for _ in range(250):
-        if t.awaited == [0]:
-            ask(bot, t)
-            assert bot._worths[:10] == own
+def deep_in_a_game(seats: int, **options: bool) -> Table:
+    """Two hundred choices after the travellers were placed."""
+    t, dice = placed_table(seats, **options), Dice(4)
+    for _ in range(200):
         if t.referee.position.awaited:
             play_one(t.referee, dice)
-    assert t.now.turn > 15
+    return t
 
 
-@pytest.mark.parametrize("places", [("D5", "D7"), ("E5", "E6", "E7"), ("C4", boat("C5"), "F5", "F6")])
-def test_a_bot_does_not_take_the_worths_of_one_game_for_those_of_another(places: tuple[str, ...]) -> None:
-    """AT-2.4 A game that begins after the set-up tells it nothing."""
-    bot = bot_after_set_up(placed_table(2, two_colours=False))
-    assert 0 not in bot._worths[:10]
-    ask(bot, table(party(*places), party("J5"), boats=["C5"]))
-    assert set(bot._worths) == {0}
+def worths(form: Form, colour: int) -> list[int | None]:
+    assert isinstance(form, PositionForm)
+    return [one.worth for one in form.travellers[colour]]
 
 
-def test_a_bot_notices_another_island_and_an_earlier_turn() -> None:
+def table_of(view: Form) -> PositionForm:
+    assert isinstance(view, View)
+    return view.table
+
+
+@pytest.mark.parametrize(("seats", "own"), [(3, {0}), (2, {0, 2})])
+def test_a_seat_that_forgets_nothing_knows_the_worths_that_it_placed_and_no_others(seats: int, own: set[int]) -> None:
+    """AT-2.2, AT-2.4, AT-9.1"""
+    t = deep_in_a_game(seats)
+    shown, recalled = GAME.view(t.referee.position, 0), GAME.recollection(t.referee.position, 0)
+    for colour in range(len(t.now.travellers)):
+        assert worths(table_of(shown), colour) == [None] * 10
+        assert worths(table_of(recalled), colour) == (worths(t.now, colour) if colour in own else [None] * 10)
+    assert without_worths(recalled) == without_worths(shown)
+
+
+def without_worths(view: Form) -> Form:
+    none = [[msgspec.structs.replace(one, worth=None) for one in ten] for ten in table_of(view).travellers]
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(table_of(view), travellers=none))
+
+
+def test_what_is_recalled_is_imagined_but_for_the_own_worths() -> None:
     """AT-2.4"""
-    t = placed_table(2, two_colours=False)
-    bot = bot_after_set_up(t)
-    after = msgspec.structs.replace(t.now, turn=9, tiles=[*t.now.tiles[1:], t.now.tiles[0]])
-    for start, is_known in ((t.now, True), (after, False)):
-        ask(bot, Table(start))
-        assert any(bot._worths) == is_known
-    bot = bot_after_set_up(placed_table(2, two_colours=False))
-    ask(bot, Table(msgspec.structs.replace(t.now, turn=9)))
-    assert any(bot._worths)
-    ask(bot, Table(t.now))
-    assert not any(bot._worths)
+    position = deep_in_a_game(3).referee.position
+    recollection = GAME.recollection(position, 1)
+    others = set()
+    for n in range(20):
+        world = GAME.show_position(position.recall(1, Dice(5, n)))
+        assert GAME.show_position(GAME.imagine(recollection, Dice(5, n))) == world
+        assert worths(world, 1) == worths(GAME.show_position(position), 1)
+        others.add((*worths(world, 0), *worths(world, 2)))
+    assert len(others) == 20
 
 
 def test_a_bot_beats_three_that_play_at_random() -> None:

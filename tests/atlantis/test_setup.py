@@ -25,9 +25,11 @@ from ostrov.games.atlantis.forms import (
 from ostrov.games.atlantis.notation import ALL_UNDERSIDES
 from ostrov.kernel.piles import kinds_in
 from ostrov.kernel.position import CHANCE
+from ostrov.kernel.refusals import Impossible
 from tests.atlantis.table import (
     BEACH,
     FOREST,
+    GAME,
     GREEN,
     MOUNTAIN,
     RED,
@@ -134,7 +136,7 @@ def test_one_places_only_ones_own_colour_and_on_ones_own_turn() -> None:
     t.refuses(0, Place(YELLOW, 6, "E5"), "not-your-colour", "AT-2.2")
     t.refuses(1, Place(YELLOW, 6, "E5"), "not-your-turn", "AT-2.2")
     t.refuses(0, Launch("C4"), "not-this-step", "AT-2.3")
-    t.refuses(0, Stop(), "not-this-step", "AT-2.3")
+    t.refuses(0, Stop(), "not-this-step", "AT-2.2")
 
 
 def test_only_the_owner_sees_a_worth_while_the_game_is_set_up_and_no_log_tells_it() -> None:
@@ -179,13 +181,23 @@ def test_boats_start_at_the_shore_without_boat_or_serpent() -> None:
     t.refuses(1, Launch("C4"), "boat-is-there", "AT-2.3")
 
 
-@pytest.mark.parametrize(("seats", "boats"), [(2, 8), (3, 6), (4, 8)])
-def test_each_colour_has_two_boats_and_then_the_first_turn_begins(seats: int, boats: int) -> None:
-    """AT-2.3, AT-9.1"""
-    t = placed_table(seats)
+@pytest.mark.parametrize(
+    ("seats", "options", "boats"),
+    [(2, {}, 4), (2, {"two_colours": False}, 4), (2, {"four_boats": True}, 8), (3, {}, 6), (4, {}, 8)],
+)
+def test_each_player_has_two_boats_or_four_by_choice(seats: int, options: dict[str, bool], boats: int) -> None:
+    """AT-2.3, AT-9.1 However many colours a player has; then the first turn begins."""
+    t = placed_table(seats, **options)
     while t.now.phase == Phase.LAUNCHING:
         t.play(t.awaited[0], t.actions(t.awaited[0])[0])
     assert (len(t.now.boats), t.now.phase, t.now.active, t.now.turn) == (boats, Phase.MOVING, 0, 1)
+
+
+@pytest.mark.parametrize(("seats", "two_colours"), [(2, False), (3, None), (4, None)])
+def test_four_boats_each_are_only_for_two_colours_each(seats: int, two_colours: bool | None) -> None:
+    """AT-9.1"""
+    with pytest.raises(Impossible, match="four-boats-are-for-two-colours"):
+        GAME.options({"four_boats": True, "two_colours": two_colours}, seats)
 
 
 def test_with_two_colours_each_a_piece_of_either_is_placed_at_a_time() -> None:

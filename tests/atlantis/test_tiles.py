@@ -140,7 +140,7 @@ def test_of_more_than_three_swimmers_the_player_whose_turn_it_is_picks_three() -
     t.take("D4", "boat")
     assert (t.now.phase, t.awaited) == (Phase.TAKING_ABOARD, [0])
     t.refuses(0, TakeAboard(RED, 3), "not-in-the-water-here", "AT-5.5")
-    t.refuses(0, Stop(), "not-this-step", "AT-3.1")
+    t.refuses(0, Stop(), "boat-must-be-filled", "AT-5.5")
     t.play(0, TakeAboard(YELLOW, 1), TakeAboard(RED, 1))
     t.refuses(0, TakeAboard(RED, 1), "not-in-the-water-here", "AT-5.5")
     t.play(0, TakeAboard(RED, 2))
@@ -187,6 +187,7 @@ def test_the_volcano_ends_the_game_at_once() -> None:
 def test_with_no_tile_left_the_step_is_skipped() -> None:
     """AT-5.8"""
     t = table(party("C4"), party("C5"), missing=" ".join(TILES), options={"last_survivor": True})
+    t.refuses(0, TakeTile("D4"), "no-tile-left", "AT-5.8")
     t.play(0, Stop())
     assert (t.now.phase, t.is_chance_awaited) == (Phase.ROLLING, True)
     t.chance(Roll(SHARK))

@@ -63,7 +63,7 @@ def test_one_red_tile_a_turn_and_then_come_the_moves() -> None:
 def test_a_red_tile_may_be_kept() -> None:
     """AT-3.1"""
     t = table(party("C4"), party("D5"), hands={0: [DOLPHIN]}, phase=Phase.PLAYING)
-    t.refuses(0, Walk(RED, 1, "D4"), "not-this-step", "AT-3.1")
+    t.refuses(0, Walk(RED, 1, "D4"), "not-this-step", "AT-3.2")
     t.play(0, Stop())
     assert (t.now.phase, t.now.hands[0]) == (Phase.MOVING, [DOLPHIN])
     assert t.events == [PlayedNoTile(0)]
@@ -72,7 +72,8 @@ def test_a_red_tile_may_be_kept() -> None:
 def test_a_tile_must_be_taken() -> None:
     """AT-3.3"""
     t = table(party("D4"), party("D5"), phase=Phase.TAKING)
-    t.refuses(0, Stop(), "not-this-step", "AT-3.1")
+    t.refuses(0, Stop(), "tile-must-be-taken", "AT-3.3")
+    t.refuses(0, Walk(RED, 1, "D5"), "not-this-step", "AT-3.2")
     assert all(isinstance(action, TakeTile) for action in t.actions(0))
 
 
@@ -89,7 +90,7 @@ def test_a_player_with_nobody_left_moves_nothing_but_takes_the_other_steps() -> 
     t.take("D4", "whale")
     t.chance(Roll(SHARK))
     assert (t.awaited, t.now.phase) == ([1], Phase.TAKING)
-    t.refuses(1, Sail("C4", "C3"), "not-this-step", "AT-3.1")
+    t.refuses(1, Sail("C4", "C3"), "nobody-left-to-move", "AT-3.5")
     t.take("D5", "dolphin")
     t.chance(Roll(SERPENT))
     assert t.now.phase == Phase.ROAMING
@@ -103,7 +104,7 @@ def test_the_moves_are_over_as_soon_as_the_last_traveller_is_safe_or_lost() -> N
     drowned.play(0, Swim(RED, 1, "C4"))
     for t in (ashore, drowned):
         assert (t.awaited, t.now.phase, t.now.moves_left) == ([0], Phase.TAKING, 2)
-    ashore.refuses(0, Sail("C4", "C3"), "not-this-step", "AT-3.1")
+    ashore.refuses(0, Sail("C4", "C3"), "nobody-left-to-move", "AT-3.5")
 
 
 def test_the_moves_go_on_while_one_traveller_is_left() -> None:

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from ostrov.games.registry import find_game
 from ostrov.kernel.game import Form
-from ostrov.server.identity import COOKIE, hash_of
-from ostrov.server.log import Chosen
 from ostrov.server.storage import Seat, Store
-from ostrov.server.table import Table
+from ostrov.server.table.log import Chosen
+from ostrov.server.table.table import Table
+from ostrov.server.web.identity import COOKIE, hash_of
 from ostrov.words import Words
 from tests.browser.stacked import Host, Stacked, begun, dealt, put, run
 from tests.server.a_server import Server
@@ -55,14 +55,14 @@ class Visitor:
 
         return run(look_up())
 
-    def _host(self) -> Host:
+    def as_host(self) -> Host:
         """For one more table, with other cards than those before."""
         self._tables += 1
         return Host(self.person, f"{self._occasion} {self.name} {self._tables}")
 
     def sit_at(self, stack: Callable[[Host], Stacked]) -> Stacked:
         """A table with stacked cards and this visitor on every seat, opened."""
-        stacked = stack(self._host())
+        stacked = stack(self.as_host())
         put(self.server.folder, stacked)
         self.go(f"/t/{stacked.stored.id}")
         expect(self.page.locator("#prompt")).to_be_attached()
@@ -70,7 +70,7 @@ class Visitor:
 
     def make(self, *seats: str, game: str = "forbidden-island", **options: object) -> str:
         """A table of this visitor's; a seat is here, friend, or a bot's name. Its cards are the same in every run."""
-        host = self._host()
+        host = self.as_host()
         kinds = {"here": Seat(host.person), "friend": Seat()}
         laid = dealt(host, [kinds.get(seat) or Seat(bot=seat) for seat in seats], game, options)
         put(self.server.folder, laid)
@@ -90,7 +90,7 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def tile(self, tile: str) -> Locator:
-        return self.page.locator(f'[data-tile="{tile}"]')
+        return self.page.locator(f'[data-cell="{tile}"]')
 
     def pawn(self, seat: int) -> Locator:
         """On the island, over its tile."""

@@ -19,7 +19,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 # What a busy machine takes is no fault of the page's.
-PATIENCE = 20_000
+PATIENCE = 180_000
 expect.set_options(timeout=PATIENCE)
 
 # Makes a visitor: language, width and theme as wished.
@@ -63,7 +63,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
         page: Page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.set_default_timeout(PATIENCE)
-        return Visitor(server, page, name, request.node.name)
+        return Visitor(settings.pop("server", server), page, name, request.node.name)
 
     yield visit
     for context in contexts:

@@ -18,15 +18,14 @@ from ostrov.bots.registry import find_bot
 from ostrov.games.registry import find_game
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Form
+from ostrov.kernel.referee import kind_of
 from ostrov.kernel.rows import Rows
-from ostrov.server.hosting import entry_of
-from ostrov.server.log import Chosen, Seated
 from ostrov.server.storage import Entry, Seat, Store, StoredTable
-from ostrov.server.table import Table
+from ostrov.server.table.folding import entry_of
+from ostrov.server.table.log import Chosen, Seated
+from ostrov.server.table.table import Table
 
 T = TypeVar("T")
-
-INVITATION = "invitedinvited22"
 
 # What a seat does, in the order of the game.
 Plan = list[tuple[int, Form]]
@@ -91,6 +90,10 @@ def _choice(table: Table, seat: int, bots: list[Bot], dice: Dice) -> Chosen:
     return Chosen(seat, table.game.show_choice(position, choice))
 
 
+def _holds_special_card(table: Table, seat: int) -> bool:
+    return any(kind_of(action) in ("sandbag", "lift") for action in table.referee.actions(seat))
+
+
 def dealt(host: Host, seats: Sequence[Seat], game: str, options: dict[str, Any]) -> Stacked:
     """A table as it is dealt. In Forbidden Island by the first seed with which the host's first seat begins and nobody
     holds a special card, so that no other seat is awaited."""
@@ -98,7 +101,7 @@ def dealt(host: Host, seats: Sequence[Seat], game: str, options: dict[str, Any])
     for seed in count():
         stored = _stored(host, seed, len(seats), options, game)
         all_there, _ = begun(stored, [Seat(host.person)] * len(seats))
-        if game != "forbidden-island" or all_there.awaited == (first,):
+        if game != "forbidden-island" or (all_there.awaited == (first,) and not _holds_special_card(all_there, first)):
             break
     table, entries = begun(stored, seats)
     return Stacked(stored, entries, [], table)
@@ -116,7 +119,7 @@ def _stored(
         seats=seats,
         options=msgspec.json.encode(game.options(options, seats)),
         seed=seed.to_bytes(32, "big"),
-        invite=INVITATION,
+        invite_secret="stacked",
         host=host.person,
         made="2026-01-01T00:00:00+00:00",
     )
@@ -131,6 +134,10 @@ def begun(stored: StoredTable, seats: Sequence[Seat]) -> tuple[Table, list[Entry
             body = Seated(number, seat.person, seat.bot)
             table.take(body)
             entries.append(entry_of(table, body, stored.host))
+    if table.is_to_be_bound:
+        bound = table.parts.bind()
+        table.take(bound)
+        entries.append(entry_of(table, bound, stored.host))
     while table.is_chance_awaited:
         entries.append(entry_of(table, table.deal(), stored.host))
     return table, entries

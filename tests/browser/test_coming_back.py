@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.stacked import INVITATION, stack_until
+from tests.browser.stacked import stack_until
 from tests.browser.test_moments import acts_alone
-from tests.browser.test_people import make_table
-from tests.server.a_server import Person
+from tests.browser.test_people import as_person, make_table
+from tests.server.a_server import Page, Person
 
 ACTIONS = "#actions :is(button, summary)"
 
@@ -28,7 +28,8 @@ def at_a_table_with_somebody_else(visit: Visit) -> Visitor:
     """With two seats of one's own that follow each other; and somebody to ask, should a choice be taken back."""
     ann = visit()
     table = make_table(ann, "here", "here", "friend")
-    Person(ann.server, "Bob").open(table).do("sit", seat=2, key=INVITATION)
+    key = Page(ann.server, table, as_person(ann)).key(2)
+    Person(ann.server, "Bob").open(table).do("sit", seat=2, key=key)
     ann.go(f"/t/{table}")
     ann.page.get_by_role("grid").wait_for()
     return ann

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from ostrov.games.forbidden_island import forms
 from ostrov.games.forbidden_island.forecast import Forecast
 from ostrov.kernel.game import Form
-from ostrov.server.table import Table
+from ostrov.server.table.table import Table
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
@@ -223,9 +223,10 @@ def test_on_the_turn_of_another_who_holds_a_card_is_told_whose_turn_it_is_and_no
     ann, bob = visit("Ann"), visit("Bob")
     stacked = ann.sit_at(lambda host: stack_until(host, sandbags_out_of_turn))
     table = stacked.table
-    Page(ann.server, stacked.stored.id, as_person(ann)).do("hand-over", seat=table.awaited[0], bot=None)
+    anns = Page(ann.server, stacked.stored.id, as_person(ann))
+    anns.do("hand-over", seat=table.awaited[0], bot=None)
     bobs = Page(bob.server, stacked.stored.id, as_person(bob))
-    bobs.do("sit", seat=table.awaited[0], key=stacked.stored.invite)
+    bobs.do("sit", seat=table.awaited[0], key=anns.key(table.awaited[0]))
     bob.go(f"/t/{stacked.stored.id}")
     name = ann.words(table).say(table.names()[active(table)] or "")
     expect(bob.prompt).to_contain_text(f"It is the {name}'s turn. You may play a special card.")
@@ -327,9 +328,9 @@ def test_in_a_replay_on_a_phone_the_board_stays_in_sight(visit: Visit) -> None:
 def test_keys_in_a_replay_open_the_settings_and_the_plain_board_and_leave_the_board_its_arrows(visit: Visit) -> None:
     ann = at_the_set_up(visit)
     here = ann.page.url
-    ann.page.locator("[data-tile][tabindex='0']").focus()
+    ann.page.locator("[data-cell][tabindex='0']").focus()
     ann.page.keyboard.press("ArrowRight")
-    assert ann.page.evaluate("Boolean(document.activeElement.dataset.tile)")
+    assert ann.page.evaluate("Boolean(document.activeElement.dataset.cell)")
     expect(ann.page).to_have_url(here)
     ann.page.keyboard.press("b")
     expect(ann.page.get_by_role("grid")).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from ostrov.games.forbidden_island import forms
 from ostrov.kernel.game import Form
-from ostrov.server.table import Table
+from ostrov.server.table.table import Table
 from tests.browser.a_visitor import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
@@ -63,8 +63,8 @@ def test_held_sideways_the_whole_island_and_what_is_asked_are_in_sight(
     ann.sit_at(lambda host: stack_until(host, acts_alone))
     ann.page.get_by_role("grid").wait_for()
     ann.page.screenshot(path=pictures / f"sideways-{width}-{ann.language}.png")
-    assert ann.page.locator("[data-tile]").count() == 24
-    for tile in ann.page.locator("[data-tile]").all():
+    assert ann.page.locator("[data-cell]").count() == 24
+    for tile in ann.page.locator("[data-cell]").all():
         expect(tile).to_be_in_viewport(ratio=1)
     expect(ann.prompt).to_be_in_viewport(ratio=1)
     expect(ann.page.locator("#actions button:visible").first).to_be_in_viewport(ratio=1)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ostrov.games.forbidden_island import forms
 from ostrov.kernel.game import Form
-from ostrov.server.table import Table
+from ostrov.server.table.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.stacked import stack_until
 from tests.browser.test_moments import acts, acts_alone, discards
@@ -127,7 +127,7 @@ def test_the_whole_island_is_on_a_phones_screen(visit: Visit, pictures: Path, lo
     ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
-    tiles = ann.page.locator("[data-tile]")
+    tiles = ann.page.locator("[data-cell]")
     assert tiles.count() == 24
     for number in range(24):
         box = tiles.nth(number).bounding_box()
@@ -155,7 +155,7 @@ def test_no_name_is_cut_off_by_its_tile(visit: Visit, width: int, height: int, l
     ann.sit_at(lambda host: stack_until(host, acts))
     ann.page.get_by_role("grid").wait_for()
     cut = ann.page.evaluate(
-        """() => [...document.querySelectorAll("[data-tile] .name")].filter(name => {
+        """() => [...document.querySelectorAll("[data-cell] .name")].filter(name => {
             const text = document.createRange();
             text.selectNodeContents(name);
             const [inner, outer] = [text, name].map(one => one.getBoundingClientRect());
@@ -241,7 +241,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     keyboard = ann.page.keyboard
     for _ in range(60):
         keyboard.press("Tab")
-        if ann.page.evaluate("document.activeElement.dataset.tile"):
+        if ann.page.evaluate("document.activeElement.dataset.cell"):
             break
     expect(ann.prompt).to_contain_text("3 actions")
     before = ann.log.get_by_role("link").count()

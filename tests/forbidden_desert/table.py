@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from ostrov.games.forbidden_desert.components import GEAR_NUMBERS
 from ostrov.games.forbidden_desert.forms import (
     GEARS,
@@ -33,12 +31,9 @@ from ostrov.games.forbidden_desert.forms import (
     Uncover,
 )
 from ostrov.games.registry import find_game
-from ostrov.kernel.bits import members
 from ostrov.kernel.game import Form
-from ostrov.kernel.position import CHANCE, EVERYBODY
-from ostrov.kernel.record import Record
 from ostrov.kernel.referee import Referee
-from ostrov.kernel.refusals import Impossible, Refusal
+from tests.game_table import GameTable, game_refuses_position
 
 GAME = find_game("forbidden-desert")
 
@@ -145,32 +140,18 @@ def table(*adventurers: Adventurer, **rest: Any) -> Table:
 
 def new_table(seats: int, **options: Any) -> Table:
     """A game from its very beginning: nothing is laid or dealt yet."""
-    return Table(None, Referee.begin(GAME, seats, GAME.options(options, seats)))
+    return Table(Referee.begin(GAME, seats, GAME.options(options, seats)))
 
 
 def refuses_position(wrong: PositionForm, code: str) -> None:
     """No game can come to such a position, and the code says why."""
-    with pytest.raises(Impossible) as caught:
-        GAME.read_position(wrong)
-    assert caught.value.code == code
+    game_refuses_position(GAME, wrong, code)
 
 
-class Table:
-    def __init__(self, start: PositionForm | None, referee: Referee | None = None) -> None:
-        if referee is None:
-            assert start is not None
-            record = Record.begin(GAME, len(start.adventurers), GAME.options({}, len(start.adventurers)))
-            referee = Referee(GAME, GAME.read_position(start), record)
-        self.referee = referee
+class Table(GameTable):
+    game = GAME
 
     # What is done
-
-    def play(self, seat: int, *actions: Form) -> None:
-        for action in actions:
-            self.referee.play(seat, action)
-
-    def chance(self, *outcomes: Form) -> None:
-        self.play(CHANCE, *outcomes)
 
     def storm(self, *cards: StormCard) -> None:
         """These storm cards come next."""
@@ -187,19 +168,7 @@ class Table:
         for seat in self.awaited:
             self.play(seat, GoOn())
 
-    def refuses(self, seat: int, action: Form, code: str, clause: str) -> None:
-        """The action is refused for exactly this reason, and nothing has changed."""
-        before = self.referee.position.fields()
-        with pytest.raises(Refusal) as caught:
-            self.referee.play(seat, action)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.referee.position.fields() == before
-        assert action not in self.actions(seat)
-
     # What may be done
-
-    def actions(self, seat: int) -> list[Form]:
-        return self.referee.actions(seat)
 
     def kinds(self, seat: int) -> set[str]:
         return {type(action).__name__ for action in self.actions(seat)}
@@ -248,21 +217,3 @@ class Table:
 
     def gear(self, seat: int) -> list[Gear]:
         return self.now.adventurers[seat].gear
-
-    @property
-    def awaited(self) -> list[int]:
-        return members(self.referee.position.awaited & EVERYBODY)
-
-    @property
-    def is_chance_awaited(self) -> bool:
-        return self.referee.is_chance_awaited
-
-    @property
-    def events(self) -> list[Form]:
-        return self.referee.events(None)
-
-    @property
-    def ending(self) -> tuple[str, str] | None:
-        """Reason and clause; None while it goes on."""
-        outcome = GAME.outcome(self.referee.position)
-        return (outcome.reason, outcome.clause) if outcome else None

@@ -30,6 +30,7 @@ from ostrov.games.forbidden_desert.forms import (
 )
 from tests.forbidden_desert.table import (
     BLASTER,
+    GAME,
     JET,
     archeologist,
     carrier,
@@ -137,6 +138,12 @@ def test_a_known_underside_is_turned_up_without_chance() -> None:
     t = table(meteorologist(P.B2), explorer(P.D4), tiles={P.B2: dune(0, Face.LAUNCH_PAD)})
     t.play(0, Excavate())
     assert t.events == [Excavated(0, P.B2, Face.LAUNCH_PAD)]
+
+
+def test_an_excavation_is_not_undone_even_of_a_known_underside() -> None:
+    """FD-4.4 Unlike a move, which shows nothing."""
+    assert GAME.reveals(Excavate())
+    assert not GAME.reveals(Move(P.B3))
 
 
 def test_nothing_is_excavated_under_sand_or_twice() -> None:

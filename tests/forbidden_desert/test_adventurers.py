@@ -49,6 +49,7 @@ from tests.forbidden_desert.table import (
     explorer,
     meteorologist,
     navigator,
+    oasis,
     table,
 )
 
@@ -349,7 +350,7 @@ def test_what_the_navigator_may_not() -> None:
     t.refuses(0, Navigate(1, P.B3), "only-navigator", "FD-7.7")
 
 
-def test_the_water_carrier_draws_two_water_from_an_open_well() -> None:
+def test_the_water_carrier_draws_two_water_from_an_excavated_well() -> None:
     """FD-7.8"""
     t = table(carrier(P.B2, water=2), climber(P.D4), tiles={P.B2: city(Face.WELL, 1)})
     t.play(0, FillCanteen(), FillCanteen())
@@ -357,12 +358,21 @@ def test_the_water_carrier_draws_two_water_from_an_open_well() -> None:
     t.refuses(0, FillCanteen(), "canteen-full", "FD-7.8")
 
 
-def test_the_water_carrier_needs_an_excavated_unblocked_well() -> None:
-    """FD-7.8"""
+def test_the_water_carrier_draws_from_a_blocked_well_only_beside_the_climber() -> None:
+    """FD-7.8, FD-4.6, FD-7.2"""
     t = table(carrier(P.B2, water=2), climber(P.B2), tiles={P.B2: city(Face.WELL, 2)})
-    t.refuses(0, FillCanteen(), "no-open-well", "FD-7.8")
+    t.play(0, FillCanteen())
+    assert (t.water(0), t.now.actions_left) == (4, 3)
+    t = table(carrier(P.B2, water=2), climber(P.B3), tiles={P.B2: city(Face.WELL, 2)})
+    t.refuses(0, FillCanteen(), "is-buried", "FD-4.6")
+
+
+def test_the_water_carrier_needs_an_excavated_well() -> None:
+    """FD-7.8"""
     t = table(carrier(P.B2, water=2), climber(P.B2))
-    t.refuses(0, FillCanteen(), "no-open-well", "FD-7.8")
+    t.refuses(0, FillCanteen(), "no-well-here", "FD-7.8")
+    t = table(carrier(P.B2, water=2), climber(P.B2), tiles={P.B2: oasis(0, Face.WELL)})
+    t.refuses(0, FillCanteen(), "no-well-here", "FD-7.8")
     t = table(climber(P.B2, water=2), carrier(P.D4), tiles={P.B2: city(Face.WELL)})
     t.refuses(0, FillCanteen(), "only-water-carrier", "FD-7.8")
 

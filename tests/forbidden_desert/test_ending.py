@@ -199,7 +199,7 @@ def most_turns(seats: int) -> int:
 def most_choices(seats: int) -> int:
     turns, cards, gear = most_turns(seats), 5 * 31, 12
     actions = 4 * turns + 2
-    moments = turns + actions + cards
+    moments = turns + actions + cards + gear
     # FD-3.5 Before each deed all others may have gone on, and at last everybody.
     in_a_moment = (seats * (seats - 1) + gear) * seats + seats
     set_up, looks, tiles = 4 + seats + 1, actions + cards, 24 + gear

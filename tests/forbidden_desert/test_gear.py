@@ -241,6 +241,27 @@ def test_the_turn_goes_on_when_the_throttle_is_not_handed_over_or_is_out_of_reac
     assert (t.now.active, t.now.phase) == (1, ACTING)
 
 
+def test_with_every_storm_card_skipped_a_throttle_may_still_be_flown_in() -> None:
+    """FD-6.6, FD-3.5 Handed to the holder of a Jet Pack, who flies to whose turn it is and hands it on."""
+    t = table(meteorologist(P.B2), explorer(P.D4, TIME), climber(P.D4, JET), actions_left=2)
+    t.play(0, SkipCard(), SkipCard())
+    assert (t.now.active, t.awaited) == (0, [1, 2])
+    t.play(1, GiveGear(TIME, 2))
+    t.play(2, Fly(P.B2), GiveGear(TIME, 0))
+    t.play(0, Throttle())
+    assert (t.now.active, t.now.phase, t.now.actions_left) == (0, ACTING, 2)
+
+
+def test_a_throttle_not_flown_in_is_waited_for_until_all_have_gone_on() -> None:
+    """FD-6.6"""
+    t = table(meteorologist(P.B2), explorer(P.D4, TIME), climber(P.D4, JET), actions_left=2)
+    t.play(0, SkipCard(), SkipCard())
+    t.play(1, GoOn())
+    assert (t.now.active, t.awaited) == (0, [2])
+    t.play(2, GoOn())
+    assert (t.now.active, t.now.phase) == (1, ACTING)
+
+
 def test_a_time_throttle_is_not_for_anothers_turn_nor_for_the_storm() -> None:
     """FD-6.6"""
     t = table(explorer(P.D4), meteorologist(P.B2, TIME))
@@ -283,14 +304,6 @@ def test_no_shield_is_raised_after_the_sun_has_been_drawn() -> None:
     t.play(0, GoOn())
     t.storm(SUN)
     assert t.water(0) == 3
-
-
-def test_of_equal_cards_the_one_just_received_is_played() -> None:
-    """FD-6.7 So the other one may still be handed over (FD-3.5)."""
-    t = table(explorer(P.B2, BLASTER), meteorologist(P.B2, BLASTER), tiles={P.B3: dune(1)})
-    t.play(0, GiveGear(BLASTER, 1))
-    t.play(1, Blast(P.B3), GiveGear(BLASTER, 0))
-    assert (t.gear(0), t.gear(1)) == ([BLASTER], [])
 
 
 def test_gear_is_played_on_anothers_turn() -> None:

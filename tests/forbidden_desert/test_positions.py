@@ -223,7 +223,7 @@ def test_a_game_has_not_ended_for_a_reason_that_is_not_on_the_table(ending: str)
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"tick": 0}, {"tick": 17}, {"actions_left": 7}, {"active": -1}, {"rules": 2}, {"adventurers": []}, {"secret": 1}],
+    [{"tick": 0}, {"tick": 17}, {"actions_left": 7}, {"active": -1}, {"rules": 1}, {"adventurers": []}, {"secret": 1}],
 )
 def test_a_position_says_nothing_that_is_not_in_the_game(wrong: dict[str, Any]) -> None:
     """FD-1.5, FD-3.1"""

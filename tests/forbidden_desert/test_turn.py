@@ -185,7 +185,7 @@ def test_each_seat_is_asked_what_the_moment_wants_of_it() -> None:
     asked = [GAME.prompt(t.referee.position, seat) for seat in range(3)]
     assert asked == [
         Prompt("act", {"actions": 4}),
-        Prompt("may-play", {"seat": 0}),
+        Prompt("may-play", {"seat": 0}, is_optional=True),
         Prompt("wait", {"seats": [0]}),
     ]
     assert [prompt.is_waited_for for prompt in asked[:2]] == [True, False]
@@ -261,6 +261,26 @@ def test_a_second_card_of_the_same_kind_may_still_change_hands() -> None:
     t.refuses(1, GiveGear(BLASTER, 0), "gear-just-received", "FD-3.5")
     t.play(1, Blast(P.B3))
     assert (t.gear(0), t.gear(1)) == ([BLASTER], [])
+
+
+def test_gear_that_was_handed_over_may_be_handed_on_once_gear_has_been_played() -> None:
+    """FD-3.5"""
+    t = table(explorer(P.B2, JET), meteorologist(P.B2, BLASTER), climber(P.B2), tiles={P.B3: dune(1)})
+    t.play(0, GiveGear(JET, 1))
+    t.refuses(1, GiveGear(JET, 2), "gear-just-received", "FD-3.5")
+    t.play(1, Blast(P.B3), GiveGear(JET, 2))
+    t.refuses(2, GiveGear(JET, 0), "gear-just-received", "FD-3.5")
+    assert t.gear(2) == [JET]
+
+
+def test_gear_that_is_played_begins_a_new_moment_for_water_too() -> None:
+    """FD-3.5"""
+    t = table(explorer(P.B2), meteorologist(P.B2, BLASTER, water=0), tiles={P.B3: dune(1)})
+    t.play(0, GiveWater(1, 1))
+    t.refuses(0, GiveWater(1, 1), "water-given-already", "FD-3.5")
+    t.play(1, Blast(P.B3))
+    t.play(0, GiveWater(1, 1))
+    assert t.water(1) == 2
 
 
 def test_nobody_takes_what_is_not_given() -> None:

@@ -469,7 +469,7 @@ def test_a_game_that_has_no_forecast_gives_none() -> None:
     ("language", "sentence", "draws"),
     [
         ("en", "Crimson Forest: floods 40 %, sinks 0 %", "3 flood cards: 20 %"),
-        ("ru", "Багровый лес: затопление — 40 %, уход на дно — 0 %", "3 карты прилива: 20 %"),
+        ("ru", "Багровый лес: затопление — 40 %, уход на дно — 0 %", "3 карты приливов: 20 %"),
     ],
 )
 def test_the_forecast_has_its_words(language: str, sentence: str, draws: str) -> None:

@@ -53,6 +53,7 @@ from tests.forbidden_island.table import (
     refuses_position,
     table,
 )
+from tests.some_games import play_at_random
 
 SEATS = (diver(MARSH), pilot(LANDING))
 SIX_CARDS = [EARTH, EARTH, WIND, WIND, FIRE, FIRE]
@@ -246,6 +247,68 @@ def test_no_pawn_stands_on_the_island_before_it_is_dealt() -> None:
     """FI-2.3"""
     dealing = form(diver(IRON), pilot(LANDING), phase=Phase.DEALING_ADVENTURERS, steps_done=1)
     refuses_position(dealing, "pawn-misplaced")
+
+
+def set_up(steps: int) -> PositionForm:
+    """A table for two after so many steps: 24 tiles, 6 flooded ones, 2 adventurers, 4 cards, and then who begins."""
+    t = new_table(2)
+    play_at_random(t.referee, Dice(3), steps)
+    return t.now
+
+
+@pytest.mark.parametrize("steps", [0, 12, 24, 27, 30, 31, 32, 33, 35, 36, 37])
+def test_a_position_of_the_set_up_comes_back(steps: int) -> None:
+    """FI-2.1, FI-2.2, FI-2.3, FI-2.4, FI-2.5"""
+    assert GAME.show_position(GAME.read_position(set_up(steps))) == set_up(steps)
+
+
+@pytest.mark.parametrize(
+    ("steps", "changes", "code"),
+    [
+        (12, {"flooded": ["iron-gate"]}, "setup-flooded"),
+        (12, {"sunken": ["iron-gate"]}, "setup-flooded"),
+        (27, {"steps_done": 2}, "setup-flooded"),
+        (27, {"steps_done": 6}, "steps-miscounted"),
+        (36, {"flooded": []}, "setup-flooded"),
+        (36, {"steps_done": 1}, "steps-miscounted"),
+        (12, {"adventurers": [{}, {"role": "pilot"}]}, "setup-roles"),
+        (30, {"adventurers": [{"role": "diver"}, {"role": "pilot"}]}, "setup-roles"),
+        (33, {"steps_done": 2}, "setup-hand"),
+        (33, {"phase": "choosing-first-seat", "steps_done": 0}, "setup-hand"),
+        (12, {"turn": 1}, "setup-begun"),
+        (27, {"active": 1}, "setup-begun"),
+        (30, {"treasures_taken": ["earth"]}, "setup-begun"),
+        (36, {"gone_on": [0]}, "setup-begun"),
+        (36, {"mark": 5}, "setup-begun"),
+    ],
+)
+def test_nothing_has_happened_before_the_first_turn(steps: int, changes: dict[str, Any], code: str) -> None:
+    """FI-2.1, FI-2.2, FI-2.3, FI-2.4, FI-2.6"""
+    form = GAME.convert(msgspec.to_builtins(set_up(steps)) | changes, PositionForm)
+    refuses_position(form, code)
+
+
+def test_everybody_starts_on_the_tile_of_their_adventurer() -> None:
+    """FI-2.3"""
+    now = set_up(36)
+    first, second = now.adventurers
+    moved = [msgspec.structs.replace(first, at=second.at), second]
+    refuses_position(msgspec.structs.replace(now, adventurers=moved), "setup-pawn")
+
+
+def test_nothing_is_discarded_before_the_first_turn() -> None:
+    """FI-2.4"""
+    now = set_up(30)
+    assert now.treasure_deck is not None
+    deck = now.treasure_deck | {Card.EARTH: 4}
+    refuses_position(msgspec.structs.replace(now, treasure_deck=deck, treasure_discard={Card.EARTH: 1}), "setup-begun")
+
+
+@pytest.mark.parametrize("turn", [-1, 2**63, 10**30])
+def test_a_turn_has_a_number_that_a_game_can_come_to(turn: int) -> None:
+    """FI-3.1"""
+    with pytest.raises(Impossible, match="form-not-understood"):
+        GAME.convert(msgspec.to_builtins(form(*SEATS)) | {"turn": turn}, PositionForm)
 
 
 @pytest.mark.parametrize("rest", [{"flooded": [MOON], "sunken": [MOON]}, {"flooded": [MOON, MOON]}])

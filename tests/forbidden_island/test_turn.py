@@ -378,7 +378,7 @@ def test_each_seat_is_asked_what_the_moment_wants_of_it() -> None:
     t = table(diver(MARSH), pilot(LANDING, LIFT), engineer(DUNES))
     asked = [GAME.prompt(t.referee.position, seat) for seat in range(3)]
     assert asked[0] == Prompt("act", {"actions": 3})
-    assert asked[1] == Prompt("may-play", {"seat": 0})
+    assert asked[1] == Prompt("may-play", {"seat": 0}, is_optional=True)
     assert asked[2] == Prompt("wait", {"seats": [0]})
     assert [prompt.is_waited_for for prompt in asked[:2]] == [True, False]
     t.play(0, Stop())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,11 +10,12 @@ import pytest
 
 from ostrov.games.registry import find_game
 from ostrov.kernel.dice import Dice
+from ostrov.kernel.game import Game
 from ostrov.kernel.record import read_record
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.refusals import Complaint, Impossible
 from ostrov.lab.replay import BadStep, begin, load, steps
-from tests.some_games import play_at_random
+from tests.some_games import every_game, play_at_random
 
 GAME = find_game("forbidden-island")
 
@@ -40,12 +42,21 @@ def saved(**changes: Any) -> bytes:
         (saved(options=[1]), "options-not-understood"),
         (saved(steps=[{"by": None, "choice": {"do": "dance"}}]), "step-not-understood"),
         (saved(steps=[{"by": None, "choice": 7}]), "step-not-understood"),
+        (saved(steps=[{"by": None, "choice": {"do": "@"}}]).replace(b"@", b"\xd6"), "step-not-understood"),
     ],
 )
 def test_a_broken_record_is_refused_with_what_is_wrong(text: bytes, code: str) -> None:
     with pytest.raises(Impossible) as refused:
         read_record(text, find_game)
     assert refused.value.code == code
+
+
+@every_game
+def test_a_position_names_the_rules_that_a_record_names(game: Game) -> None:
+    """A number that was raised in one place only would refuse what is saved today."""
+    referee = Referee.begin(game, game.seats[0], game.options({}, game.seats[0]))
+    shown = msgspec.json.encode(game.show_position(referee.position))
+    assert re.findall(rb'"rules":(\d+)', shown) == [b"%d" % referee.record.rules]
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from ostrov.games.lost_island.board import SIDES
 from ostrov.games.lost_island.forms import (
     Cartographer,
@@ -21,17 +19,13 @@ from ostrov.games.lost_island.forms import (
     Take,
     Terrain,
 )
+from ostrov.games.lost_island.naming import read_cell
 from ostrov.games.lost_island.notation import LETTERS
 from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.sheet import Sheet, blank
-from ostrov.games.lost_island.showing import read_cell
 from ostrov.games.registry import find_game
-from ostrov.kernel.bits import members
-from ostrov.kernel.game import Form, Outcome
-from ostrov.kernel.position import CHANCE, EVERYBODY
-from ostrov.kernel.record import Record
 from ostrov.kernel.referee import Referee
-from ostrov.kernel.refusals import Impossible, Refusal
+from tests.game_table import GameTable, game_refuses_position
 
 GAME = find_game("lost-island")
 
@@ -41,7 +35,8 @@ RIVERS, FORESTS, MOUNTAINS = Terrain.RIVERS, Terrain.FORESTS, Terrain.MOUNTAINS
 SKULL = [Rumour.RIVERS_THAT_CLIMB, Rumour.WATCHERS, Rumour.TWIN_PEAKS, Rumour.DROWNED_REEDS]
 CALM = [Rumour.RING_OF_PEAKS, Rumour.TALKING_MARSH, Rumour.CARAVAN_ROAD, Rumour.SHADED_STREAM]
 
-ROLLING, NAMING, TAKING, DRAWING = Phase.ROLLING, Phase.NAMING, Phase.TAKING, Phase.DRAWING
+ROLLING, NAMING, TAKING = Phase.ROLLING, Phase.NAMING, Phase.TAKING
+ASKING, DRAWING = Phase.ASKING, Phase.DRAWING
 ROLLING_AGAIN, SETTING_ASIDE, DRAWING_AGAIN = Phase.ROLLING_AGAIN, Phase.SETTING_ASIDE, Phase.DRAWING_AGAIN
 OVER = Phase.OVER
 
@@ -52,19 +47,21 @@ OVER = Phase.OVER
 #  3  - c - - - - - - -
 #  4  - - - - - - - - c
 #  5  - - - - - - - - -
-#  6  - - c - - - - - -
-#  7  . - - - - - c - .
-#  8  . . s - - - - . .
-BLANK_A = ["..-----..", ".-------.", *["---------"] * 4, ".-------.", "..-----.."]
+#  6  - - - - - - - - -
+#  7  - - c - - - - - -
+#  8  - - - - - - c - -
+#  9  . - s - - - - - -
+BLANK_A = ["..-----..", ".-------.", *["---------"] * 6, ".--------"]
 BLANK_B = [
     ".---..---.",
     "----------",
     "---.------",
-    "---------.",
-    ".--------.",
-    "..---.----",
-    ".---------",
-    "----..---.",
+    "----------",
+    "----------",
+    "----------",
+    ".----.----",
+    "----------",
+    "..--..---.",
 ]
 
 # Side A with two empty regions: e4 and f4, and four cells in the last row; all the rest is ruins.
@@ -75,8 +72,9 @@ NEARLY_FULL = [
     "RRRR--RRR",
     "RRRRRRRRR",
     "RRRRRRRRR",
-    ".RRRRRRR.",
-    "..R----..",
+    "RRRRRRRRR",
+    "RRRRRRRRR",
+    ".RR----RR",
 ]
 
 
@@ -127,32 +125,18 @@ def drawing(*players: Cartographer, terrain: Terrain = FORESTS, **rest: Any) -> 
 
 def new_table(seats: int, **options: Any) -> Table:
     """A game from its very beginning."""
-    return Table(None, Referee.begin(GAME, seats, GAME.options(options, seats)))
+    return Table(Referee.begin(GAME, seats, GAME.options(options, seats)))
 
 
 def refuses_position(wrong: PositionForm, code: str) -> None:
     """No game can come to such a position, and the code says why."""
-    with pytest.raises(Impossible) as caught:
-        GAME.read_position(wrong)
-    assert caught.value.code == code
+    game_refuses_position(GAME, wrong, code)
 
 
-class Table:
-    def __init__(self, start: PositionForm | None, referee: Referee | None = None) -> None:
-        if referee is None:
-            assert start is not None
-            seats = len(start.cartographers)
-            referee = Referee(GAME, GAME.read_position(start), Record.begin(GAME, seats, GAME.options({}, seats)))
-        self.referee = referee
+class Table(GameTable):
+    game = GAME
 
     # What is done
-
-    def play(self, seat: int, *actions: Form) -> None:
-        for action in actions:
-            self.referee.play(seat, action)
-
-    def chance(self, *outcomes: Form) -> None:
-        self.play(CHANCE, *outcomes)
 
     def roll(self, *dice: int) -> None:
         self.chance(Roll(list(dice)))
@@ -160,19 +144,7 @@ class Table:
     def draw(self, seat: int, terrain: Terrain, *cells: str) -> None:
         self.play(seat, *[Draw(cell, terrain) for cell in cells])
 
-    def refuses(self, seat: int, action: Form, code: str, clause: str) -> None:
-        """The action is refused for exactly this reason, and nothing has changed."""
-        before = self.referee.position.fields()
-        with pytest.raises(Refusal) as caught:
-            self.referee.play(seat, action)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.referee.position.fields() == before
-        assert action not in self.actions(seat)
-
     # What may be done
-
-    def actions(self, seat: int) -> list[Form]:
-        return self.referee.actions(seat)
 
     def takes(self, seat: int) -> set[tuple[int, int]]:
         """Dice with the numbers that may be made of them."""
@@ -200,23 +172,3 @@ class Table:
     def at(self, seat: int, cell: str) -> str:
         place = read_cell(cell)
         return self.player(seat).sheet[place // 11][place % 11]
-
-    @property
-    def awaited(self) -> list[int]:
-        return members(self.referee.position.awaited & EVERYBODY)
-
-    @property
-    def is_chance_awaited(self) -> bool:
-        return self.referee.is_chance_awaited
-
-    @property
-    def events(self) -> list[Form]:
-        return self.referee.events(None)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.referee.position)
-
-    @property
-    def ending(self) -> tuple[str, str] | None:
-        return (self.outcome.reason, self.outcome.clause) if self.outcome else None

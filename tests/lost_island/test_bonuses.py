@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.games.lost_island.forms import CompassFound, Draw, Name, Rumour, SetAside, SpyglassCounted, Take
-from ostrov.games.lost_island.rumours import PEAK_ON_COAST, rumour_points
+from ostrov.games.lost_island.rumours import TWO_PEAKS_ON_COAST, rumour_points
 from tests.lost_island.table import (
     FORESTS,
     MOUNTAINS,
@@ -80,8 +80,8 @@ def test_a_mark_gained_in_the_first_drawing_of_a_solo_turn_does_not_serve_in_the
 
 def test_a_spyglass_counts_the_lowest_rumour_at_the_end_of_the_turn() -> None:
     """LI-6.2 There are reeds, but no twins: the lowest is 0."""
-    start = drawing(player("", "", "", "", "", "SSS", ".VV", number=1), player(number=1))
-    start.draw(0, FORESTS, "c8")
+    start = drawing(player("", "", "", "", "", "", "SSS", "VVV", number=1), player(number=1))
+    start.draw(0, FORESTS, "c9")
     assert start.player(0).new_spyglasses == 1
     start.draw(1, FORESTS, "e5")
     assert SpyglassCounted(0, 0, 1) in start.events
@@ -89,26 +89,26 @@ def test_a_spyglass_counts_the_lowest_rumour_at_the_end_of_the_turn() -> None:
 
 
 def test_a_spyglass_counts_the_sheet_as_it_stands_after_the_whole_turn() -> None:
-    """LI-6.2 Only the cell after the spyglass gives the river its mountain; the one peak on the coast is lowest."""
+    """LI-6.2 Only the cell after the spyglass gives the river its mountain; the two peaks on the coast are lowest."""
     rumours = [Rumour.RING_OF_PEAKS, Rumour.RIVERS_THAT_CLIMB, Rumour.THREE_FIELDS, Rumour.DROWNED_REEDS]
-    rows = ["", "", "", "", "SSS", "VVVPPP", ".--F", "..-F"]
+    rows = ["", "", "", "", "M", "SSS", "VVVPPP", "---F", ".--F"]
     start = drawing(player(*rows, number=2), player(number=1), terrain=MOUNTAINS, rumours=rumours)
+    start.draw(0, MOUNTAINS, "c9")
+    assert rumour_points(start.position.sheet(0), 2, None) == 0
     start.draw(0, MOUNTAINS, "c8")
-    assert rumour_points(start.position.sheet(0), 2) == 0
-    start.draw(0, MOUNTAINS, "c7")
     start.draw(1, MOUNTAINS, "e5")
-    assert start.player(0).counted == PEAK_ON_COAST
+    assert start.player(0).counted == TWO_PEAKS_ON_COAST
 
 
 def test_two_spyglasses_in_one_turn_count_twice() -> None:
     """LI-6.2 On side B a six reaches from one to the other; each of the four rumours brings something."""
     rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
-    before = player("", "", "--M.", "--FSS", ".---FM", side="b", number=6)
+    before = player("", "", "--M.VV", "MFFSS", "----FM", side="b", number=6)
     start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
     start.draw(0, RIVERS, "f4", "g4", "h4", "i4", "i5", "i6")
     assert start.player(0).new_spyglasses == 2
     start.draw(1, RIVERS, "e5")
-    lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
+    lowest = min(rumour_points(start.position.sheet(0), number, None) for number in (1, 2, 7, 9))
     assert lowest > 0
     assert start.player(0).counted == 2 * lowest
     assert SpyglassCounted(0, 2 * lowest, 2) in start.events
@@ -117,11 +117,11 @@ def test_two_spyglasses_in_one_turn_count_twice() -> None:
 def test_two_spyglasses_in_two_turns_add_up() -> None:
     """LI-6.2 The first counted 7 in an earlier turn, and that stays as it was written down."""
     rumours = [Rumour.RING_OF_PEAKS, Rumour.DROWNED_REEDS, Rumour.RIVERS_THAT_CLIMB, Rumour.TWIN_PEAKS]
-    before = player("", "", "--M.", "--FSSVVVV", ".---FM--V", side="b", number=1, counted=7)
+    before = player("", "", "--M.VV", "MFFSSVVVV", "----FM--V", side="b", number=1, counted=7)
     start = drawing(before, player(side="b", number=1), terrain=RIVERS, side="b", rumours=rumours)
     start.draw(0, RIVERS, "i6")
     start.draw(1, RIVERS, "e5")
-    lowest = min(rumour_points(start.position.sheet(0), number) for number in (1, 2, 7, 9))
+    lowest = min(rumour_points(start.position.sheet(0), number, None) for number in (1, 2, 7, 9))
     assert lowest > 0
     assert start.player(0).counted == 7 + lowest
 
@@ -129,8 +129,8 @@ def test_two_spyglasses_in_two_turns_add_up() -> None:
 def test_each_player_counts_their_own_spyglass() -> None:
     """LI-6.2"""
     start = drawing(player(number=1), player(number=1))
-    start.draw(0, FORESTS, "c8")
-    start.draw(1, FORESTS, "c8")
+    start.draw(0, FORESTS, "c9")
+    start.draw(1, FORESTS, "c9")
     assert [event for event in start.events if isinstance(event, SpyglassCounted)] == [
         SpyglassCounted(0, 0, 1),
         SpyglassCounted(1, 0, 1),
@@ -170,13 +170,13 @@ def test_a_wild_cell_connects_and_counts() -> None:
 
 
 def test_each_wild_cell_is_decided_by_itself() -> None:
-    """LI-6.3 c5 and d8 are wild on side B, and a five reaches from one to the other."""
-    start = drawing(player(side="b", number=5), player(side="b"), side="b")
+    """LI-6.3 c5 and d9 are wild on side B, and a six reaches from one to the other."""
+    start = drawing(player(side="b", number=6), player(side="b"), side="b")
     start.draw(0, SWAMPS, "c5")
-    start.draw(0, FORESTS, "c6", "c7", "d7")
-    assert "d8" in start.cells(0, SWAMPS) & start.cells(0, MOUNTAINS) & start.cells(0, FORESTS)
-    start.draw(0, MOUNTAINS, "d8")
-    assert [start.at(0, cell) for cell in ("c5", "c6", "c7", "d7", "d8")] == ["S", "F", "F", "F", "M"]
+    start.draw(0, FORESTS, "c6", "c7", "d7", "d8")
+    assert "d9" in start.cells(0, SWAMPS) & start.cells(0, MOUNTAINS) & start.cells(0, FORESTS)
+    start.draw(0, MOUNTAINS, "d9")
+    assert [start.at(0, cell) for cell in ("c5", "c6", "c7", "d7", "d8", "d9")] == ["S", "F", "F", "F", "F", "M"]
 
 
 def test_a_wild_cell_is_wild_in_the_second_half_of_a_solo_turn_too() -> None:

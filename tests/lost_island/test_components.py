@@ -35,7 +35,7 @@ def test_a_five_set_aside_means_forests() -> None:
     assert alone.now.terrain == FORESTS
 
 
-@pytest.mark.parametrize(("side", "cells", "compasses", "spyglasses", "wilds"), [(0, 60, 5, 1, 0), (1, 65, 4, 2, 3)])
+@pytest.mark.parametrize(("side", "cells", "compasses", "spyglasses", "wilds"), [(0, 74, 5, 1, 0), (1, 78, 4, 2, 3)])
 def test_a_side_has_its_cells_and_bonuses(side: int, cells: int, compasses: int, spyglasses: int, wilds: int) -> None:
     """LI-2.2"""
     one = SIDES[side]
@@ -73,7 +73,7 @@ def test_rows_do_not_run_over_the_edge() -> None:
 
 
 def test_the_coast_is_the_edge_the_sea_and_the_lakes() -> None:
-    """LI-2.1 d3 and f6 are the lakes of side B: c3, e3, d2 and d4 lie on one."""
+    """LI-2.1 d3 and f7 are the lakes of side B: c3, e3, d2 and d4 lie on one."""
     side = SIDES[1]
     coast = side.coast_low
     for name in ("c3", "e3", "d2", "d4"):

@@ -25,8 +25,8 @@ ALONE = form(player("..--F", compasses=1), phase=SETTING_ASIDE, dice=[2, 3])
     ("position", "counts"),
     [
         (START, [56, 336, 756]),
-        (WILD, [11, 98, 746]),
-        (ORDER, [2, 5, 10, 40, 660]),
+        (WILD, [11, 98, 749]),
+        (ORDER, [2, 5, 10, 40, 800]),
         (ALONE, [6, 18, 203]),
     ],
     ids=["start", "wild", "order", "alone"],

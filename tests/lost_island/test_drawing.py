@@ -10,7 +10,7 @@ from tests.lost_island.table import FORESTS, MOUNTAINS, drawing, full, player
 
 def test_on_the_first_turn_any_cell_may_be_first() -> None:
     """LI-5.1"""
-    assert len(drawing(player(number=3), player()).cells(0)) == 60
+    assert len(drawing(player(number=3), player()).cells(0)) == 74
 
 
 def test_later_the_first_cell_is_next_to_any_drawn_one() -> None:
@@ -67,21 +67,21 @@ def test_fewer_are_not_enough() -> None:
 def test_there_is_no_start_where_the_number_does_not_fit() -> None:
     """LI-5.3 e4 and f4 are a hole of two; in the last row there is room for four."""
     start = drawing(full(number=3), player())
-    assert start.cells(0) == {"d8", "e8", "f8", "g8"}
+    assert start.cells(0) == {"d9", "e9", "f9", "g9"}
     start.refuses(0, Draw("e4", FORESTS), "number-does-not-fit", "LI-5.3")
 
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_small_number_may_start_in_a_small_hole(number: int) -> None:
     """LI-5.3"""
-    assert drawing(full(number=number), player()).cells(0) == {"e4", "f4", "d8", "e8", "f8", "g8"}
+    assert drawing(full(number=number), player()).cells(0) == {"e4", "f4", "d9", "e9", "f9", "g9"}
 
 
 def test_from_a_right_start_every_way_leads_to_the_full_number() -> None:
     """LI-5.3 Starting in the middle of the hole of four, both sides are filled in turn."""
     start = drawing(full(number=4), player())
-    start.draw(0, FORESTS, "e8", "f8", "d8")
-    assert start.cells(0) == {"g8"}
+    start.draw(0, FORESTS, "e9", "f9", "d9")
+    assert start.cells(0) == {"g9"}
 
 
 def test_a_wall_of_drawn_cells_stands_in_the_way() -> None:

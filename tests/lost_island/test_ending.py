@@ -36,8 +36,9 @@ RUINS_ALL_OVER = [row.replace("-", "R") for row in BLANK_A]
 
 def test_the_game_ends_when_the_next_active_player_has_no_use_left() -> None:
     """LI-7.1"""
-    start = drawing(player(number=1), player(number=1, uses={}))
+    start = drawing(player(number=1), player(uses={}), dice=[1, 5], is_in_order=True)
     start.draw(0, FORESTS, "c1")
+    start.play(1, Take(1, 1))
     start.draw(1, FORESTS, "c1")
     assert start.ending == ("uses-spent", "LI-7.1")
     start.refuses(1, Name(FORESTS), "game-is-over", "LI-7.1")
@@ -75,7 +76,7 @@ def test_one_may_end_the_game_on_purpose_by_choosing_the_larger_die() -> None:
 
 def test_one_may_end_the_game_with_a_compass() -> None:
     """LI-7.2 The rulebook's example: three empty cells, and a three made a four."""
-    three_left = [*RUINS_ALL_OVER[:7], "..RR---.."]
+    three_left = [*RUINS_ALL_OVER[:8], ".RRR---RR"]
     start = drawing(player(number=1), Cartographer(three_left, compasses=1), dice=[1, 3], is_in_order=True)
     start.draw(0, FORESTS, "c1")
     start.play(1, Take(3, 4))
@@ -85,11 +86,11 @@ def test_one_may_end_the_game_with_a_compass() -> None:
 
 def test_with_room_for_six_nobody_ends_the_game_in_a_hole_of_three() -> None:
     """LI-7.2 The rulebook's example: regions of three and of six, and a five."""
-    rows = [*RUINS_ALL_OVER[:3], "---RRRRRR", *RUINS_ALL_OVER[4:6], ".RR--RRR.", "..R----.."]
+    rows = [*RUINS_ALL_OVER[:3], "---RRRRRR", *RUINS_ALL_OVER[4:7], "RRR--RRRR", ".RR----RR"]
     start = drawing(player(number=1), Cartographer(rows), dice=[2, 5])
     start.play(1, Take(5, 5))
     assert not start.player(1).is_stuck
-    assert start.cells(1) == {"d7", "e7", "d8", "f8", "g8"}
+    assert start.cells(1) == {"d8", "e8", "d9", "f9", "g9"}
     start.refuses(1, Draw("a4", FORESTS), "number-does-not-fit", "LI-5.3")
 
 
@@ -128,20 +129,20 @@ def test_a_stuck_player_draws_nothing() -> None:
     """LI-7.2"""
     start = table(full(), player(), phase=TAKING, terrain=FORESTS)
     start.play(0, Take(5, 5))
-    start.refuses(0, Draw("d8", FORESTS), "stuck-draws-nothing", "LI-7.2")
+    start.refuses(0, Draw("d9", FORESTS), "stuck-draws-nothing", "LI-7.2")
 
 
 def test_a_spyglass_drawn_in_the_last_turn_counts() -> None:
     """LI-7.2"""
     start = drawing(full(number=5, is_stuck=True), player(number=1), is_in_order=True)
-    start.draw(1, FORESTS, "c8")
+    start.draw(1, FORESTS, "c9")
     assert SpyglassCounted(1, 0, 1) in start.events
     assert start.now.phase == OVER
 
 
 def test_the_score_is_the_rumours_and_the_spyglass() -> None:
     """LI-7.3 Two reeds and seven from the spyglass."""
-    rows = ["", "", "SSV", "--S", "--F", "--F", ".-F", "..F"]
+    rows = ["", "", "SSV", "--S", "--F", "--F", "--F", "--F", ".-F"]
     position = table(player(*rows, counted=7), player(), phase=ROLLING).position
     assert position.points(0) == 2 * DROWNED_REED + 7
 
@@ -180,7 +181,8 @@ def test_fewer_empty_cells_do_not_beat_a_higher_score() -> None:
 
 def test_the_end_tells_scores_and_winners() -> None:
     """LI-7.3"""
-    start = drawing(player("", "", "", "S", number=1), player(number=1, uses={}))
-    start.draw(1, FORESTS, "c1")
+    start = drawing(player("", "", "", "S", number=1), player(uses={}), dice=[1, 5], is_in_order=True)
     start.draw(0, FORESTS, "b4")
-    assert start.events[-3:] == [Scored(0, 0, 58), Scored(1, 0, 59), Won(0)]
+    start.play(1, Take(1, 1))
+    start.draw(1, FORESTS, "c1")
+    assert start.events[-3:] == [Scored(0, 0, 72), Scored(1, 0, 73), Won(0)]

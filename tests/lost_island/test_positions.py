@@ -8,6 +8,7 @@ import pytest
 
 from ostrov.games.lost_island.forms import Cartographer, Ending, Phase, PositionForm, Rumour
 from tests.lost_island.table import (
+    ASKING,
     BLANK_A,
     CALM,
     DRAWING,
@@ -30,10 +31,11 @@ from tests.test_words import raised, sources
 
 TWO = (player(), player())
 DRAW: dict[str, Any] = {"phase": DRAWING, "terrain": FORESTS, "dice": [2, 5]}
+ASK: dict[str, Any] = DRAW | {"phase": ASKING, "last_turn_in_order": "on-demand"}
 DRAW_AGAIN: dict[str, Any] = {"phase": DRAWING_AGAIN, "terrain": FORESTS}
 SPENT: dict[str, Any] = {"phase": OVER, "ending": Ending.USES_SPENT}
 # A forest on the spyglass of side A, with a mountain drawn before.
-SPYGLASS = ["", "", "", "", "", "", "", "..FM"]
+SPYGLASS = ["", "", "", "", "", "", "", "", ".-FM"]
 
 
 def test_what_is_read_is_shown_again() -> None:
@@ -46,12 +48,23 @@ def test_what_is_read_is_shown_again() -> None:
     assert GAME.read_position(shown).fields() == GAME.read_position(given).fields()
 
 
+def test_a_question_of_order_is_read_and_shown_again() -> None:
+    """LI-4.4"""
+    given = form(player(number=2), full(), waived=[1], **ASK)
+    position = GAME.read_position(given)
+    shown = GAME.show_position(position)
+    assert isinstance(shown, PositionForm)
+    assert (shown.phase, shown.waived, shown.last_turn_in_order) == (ASKING, [1], "on-demand")
+    assert position.awaited == 0b01
+    assert GAME.read_position(shown).fields() == position.fields()
+
+
 def test_a_view_shows_which_cells_score() -> None:
     """LI-7.3"""
     view = GAME.view(table(player("..MM"), player(), rumours=CALM).position, 1)
     ring = view.scores[0][0]  # type: ignore[attr-defined]
     assert ring.rumour == Rumour.RING_OF_PEAKS
-    assert [part.cells for part in ring.parts] == [["c1"], ["d1"]]
+    assert [part.cells for part in ring.parts] == [["c1", "d1"]]
     assert ring.points == sum(part.points for part in ring.parts)
 
 
@@ -66,9 +79,9 @@ WRONG: list[tuple[PositionForm, str]] = [
     (form(*TWO, rumours=CALM[:3]), "rumours-miscounted"),
     (form(*TWO, rumours=[*CALM[:3], CALM[0]]), "rumours-miscounted"),
     (form(*TWO, phase=Phase.DEALING_RUMOURS, turn=0, rumours=CALM), "rumours-miscounted"),
-    (form(Cartographer(["---------"] * 8), player()), "sheet-misshapen"),
-    (form(Cartographer([*BLANK_A[:7], "..----"]), player()), "sheet-misshapen"),
-    (form(Cartographer([*BLANK_A[:7], "..--X--.."]), player()), "sheet-misshapen"),
+    (form(Cartographer(["---------"] * 9), player()), "sheet-misshapen"),
+    (form(Cartographer([*BLANK_A[:8], ".----"]), player()), "sheet-misshapen"),
+    (form(Cartographer([*BLANK_A[:8], ".---X----"]), player()), "sheet-misshapen"),
     (form(player(side="b"), player()), "sheet-misshapen"),
     (form(player(number=2, new=["c1"]), player(), **DRAW), "new-cell-not-drawn"),
     (form(player("..F", number=2, new=["c1", "c1"]), player(), **DRAW), "new-cell-not-drawn"),
@@ -86,8 +99,8 @@ WRONG: list[tuple[PositionForm, str]] = [
     (form(player("..-FF", number=2, new=["e1"]), **DRAW_AGAIN), "compasses-miscounted"),
     (form(player(counted=3), player()), "spyglasses-miscounted"),
     (form(player(new_spyglasses=1), player()), "spyglasses-miscounted"),
-    (form(player(*SPYGLASS, number=2, new=["c8"]), player(), **DRAW), "spyglasses-miscounted"),
-    (form(player(*SPYGLASS, counted=3, number=2, new=["c8"]), player(), **DRAW), "spyglasses-miscounted"),
+    (form(player(*SPYGLASS, number=2, new=["c9"]), player(), **DRAW), "spyglasses-miscounted"),
+    (form(player(*SPYGLASS, counted=3, number=2, new=["c9"]), player(), **DRAW), "spyglasses-miscounted"),
     (form(*TWO, phase=SETTING_ASIDE, dice=[1, 2]), "phase-of-solo-play"),
     (form(player(), phase=Phase.CHOOSING_FIRST_SEAT, turn=0), "phase-of-shared-play"),
     (form(player(), phase=SETTING_ASIDE, dice=[1, 2]), "first-half-missing"),
@@ -102,7 +115,16 @@ WRONG: list[tuple[PositionForm, str]] = [
     (form(player("..F"), player(), phase=Phase.CHOOSING_FIRST_SEAT, turn=0), "begun-too-early"),
     (form(player(uses={RUINS: 3}), player(), phase=Phase.CHOOSING_FIRST_SEAT, turn=0), "begun-too-early"),
     (form(*TWO, is_in_order=True), "order-misplaced"),
-    (form(player(number=2), player(), is_in_order=True, last_turn_in_order=False, **DRAW), "order-misplaced"),
+    (form(player("..FF", number=2, new=["d1"]), is_in_order=True, **DRAW), "order-misplaced"),
+    (form(player(number=2), player(), **ASK), "order-not-in-question"),
+    (form(player(number=2), full(), **ASK | {"last_turn_in_order": "automatic"}), "order-not-in-question"),
+    (form(full(number=5, is_stuck=True), **ASK), "order-not-in-question"),
+    (form(player(number=2), full(), waived=[0, 1], **ASK), "order-answered-already"),
+    (form(player(number=2), player(), waived=[1], **DRAW), "order-answered-already"),
+    (form(player(number=2), full(), waived=[2], **ASK), "seat-out-of-range"),
+    (form(player(number=2), full(number=2), **ASK), "number-misplaced"),
+    (form(player("..F", number=2, new=["c1"]), full(), **ASK), "number-misplaced"),
+    (form(player(number=2), player(uses={}), **DRAW), "order-not-called"),
     (form(player(number=2), full(), **DRAW), "order-not-called"),
     (form(player(number=2), full(compasses=1), **DRAW | {"dice": [2, 4]}), "order-not-called"),
     (form(full(number=5, is_stuck=True), player(), **DRAW), "order-not-called"),

@@ -6,12 +6,24 @@ from collections.abc import Callable
 
 import pytest
 
-from ostrov.games.lost_island.forms import ChooseFirst, DealRumour, Draw, Name, Roll, Rumour, SetAside, Take
+from ostrov.games.lost_island.forms import (
+    CallOrder,
+    ChooseFirst,
+    DealRumour,
+    Draw,
+    Name,
+    Roll,
+    Rumour,
+    SetAside,
+    Take,
+    WaiveOrder,
+)
 from ostrov.kernel.game import Form
 from ostrov.kernel.position import CHANCE
 from ostrov.kernel.refusals import Refusal
 from ostrov.words import LANGUAGES, Words
 from tests.lost_island.table import (
+    ASKING,
     DRAWING_AGAIN,
     FORESTS,
     GAME,
@@ -72,6 +84,12 @@ def in_order() -> Table:
     return drawing(player(number=2), full(), is_in_order=True)
 
 
+def asking() -> Table:
+    """Seat 1 has no room for the 5 and needs no order; seat 0 has not said."""
+    question = {"phase": ASKING, "terrain": FORESTS, "dice": [2, 5], "last_turn_in_order": "on-demand"}
+    return table(player(number=2), full(), waived=[1], **question)
+
+
 def begun() -> Table:
     """Seat 0 has drawn f3, the first of two cells."""
     return drawing(player("", "", "--MMMF", number=2, new=["f3"]), player())
@@ -122,6 +140,12 @@ SITUATIONS: list[Situation] = [
     (others_choosing, 1, Take(5, 5), "die-is-taken", "LI-4.2"),
     (drawing_again, 0, Take(5, 5), "die-is-taken", "LI-4.1"),
     (in_order, 1, Take(2, 2), "played-in-order", "LI-4.4"),
+    (asking, 1, Take(2, 2), "order-first", "LI-4.4"),
+    (asking, 0, Draw("c1", FORESTS), "order-first", "LI-4.4"),
+    (asking, 1, CallOrder(), "order-is-answered", "LI-4.4"),
+    (in_order, 0, CallOrder(), "no-question-of-order", "LI-4.4"),
+    (naming, 0, WaiveOrder(), "no-question-of-order", "LI-4.4"),
+    (rolling, 0, CallOrder(), "dice-first", "LI-4.1"),
     (taking, 0, Take(3, 3), "die-not-there", "LI-4.1"),
     (others_choosing, 2, Take(4, 4), "die-not-there", "LI-4.2"),
     (setting_aside, 0, SetAside(6, 2), "die-not-there", "LI-9.2"),
@@ -133,8 +157,8 @@ SITUATIONS: list[Situation] = [
     (drawing_again, 0, SetAside(2, 4), "nothing-to-set-aside", "LI-9.2"),
     (naming, 0, Draw("c1", RUINS), "die-first", "LI-4.3"),
     (others_choosing, 2, Draw("d2", FORESTS), "die-first", "LI-4.3"),
-    (in_order, 1, Draw("d8", FORESTS), "die-first", "LI-4.3"),
-    (stuck, 0, Draw("d8", FORESTS), "stuck-draws-nothing", "LI-7.2"),
+    (in_order, 1, Draw("d9", FORESTS), "die-first", "LI-4.3"),
+    (stuck, 0, Draw("d9", FORESTS), "stuck-draws-nothing", "LI-7.2"),
     (others_choosing, 1, Draw("f3", FORESTS), "all-is-drawn", "LI-5.3"),
     (others_choosing, 0, Draw("a1", FORESTS), "cell-is-sea", "LI-2.1"),
     (others_choosing, 0, Draw("d3", FORESTS), "cell-is-drawn", "LI-5.1"),

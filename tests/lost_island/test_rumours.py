@@ -9,32 +9,47 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ostrov.games.lost_island import rumours as worth
-from ostrov.games.lost_island.legends import scoring_parts
-from ostrov.games.lost_island.rumours import all_rumours, rumour_points
-from ostrov.games.lost_island.showing import show_cell
+from ostrov.games.lost_island.board import HALF
+from ostrov.games.lost_island.naming import show_cell
+from ostrov.games.lost_island.rumours import Parts, all_rumours, rumour_points
+from ostrov.games.lost_island.sheet import Sheet
+from ostrov.kernel.bits import members
 from ostrov.words import LANGUAGES, Words
+from tests.lost_island.legends import Part, scoring_parts
 from tests.lost_island.table import BLANK_A, BLANK_B, GAME, drawn, sheet_of
 
 
 def points(rumour: int, *rows: str, side: str = "a") -> int:
-    """By the fast function; the legend must say the same."""
     sheet = sheet_of(drawn(*rows, side=side), side)
-    brought = int(rumour_points(sheet, rumour))
-    assert brought == sum(part for _, part in scoring_parts(sheet, rumour))
-    return brought
+    return int(rumour_points(sheet, rumour, None))
+
+
+def noted(sheet: Sheet, rumour: int) -> list[Part]:
+    """The parts that bring points, as the rules note them."""
+    parts = Parts()
+    rumour_points(sheet, rumour, parts)
+    return [
+        (set(members(low)) | {cell + HALF for cell in members(high)}, int(brought))
+        for low, high, brought in parts.noted
+        if brought
+    ]
 
 
 def lit(rumour: int, *rows: str) -> set[str]:
     """The cells that score."""
-    parts = scoring_parts(sheet_of(drawn(*rows)), rumour)
-    return {show_cell(cell) for cells, _ in parts for cell in cells}
+    return {show_cell(cell) for cells, _ in noted(sheet_of(drawn(*rows)), rumour) for cell in cells}
 
 
-def test_the_ring_of_peaks_counts_mountains_on_the_coast() -> None:
+def test_the_ring_of_peaks_counts_every_two_mountains_on_the_coast() -> None:
     """LI-8.1"""
-    assert points(1, "..MM", ".M") == 3 * worth.PEAK_ON_COAST
-    assert points(1, "", "", "", "MM") == worth.PEAK_ON_COAST
-    assert lit(1, "", "", "", "MM") == {"a4"}
+    assert points(1, "..MM", ".M") == worth.TWO_PEAKS_ON_COAST
+    assert points(1, "..MM", ".M", "M") == 2 * worth.TWO_PEAKS_ON_COAST
+    assert lit(1, "", "", "", "MM", "M") == {"a4", "a5"}
+
+
+def test_one_mountain_alone_is_no_ring() -> None:
+    """LI-8.1"""
+    assert points(1, "", "", "", "MM") == 0
 
 
 def test_the_ring_of_peaks_counts_no_inner_mountain_and_nothing_else_on_the_coast() -> None:
@@ -44,7 +59,7 @@ def test_the_ring_of_peaks_counts_no_inner_mountain_and_nothing_else_on_the_coas
 
 def test_a_lake_has_a_coast() -> None:
     """LI-8.1 d3 is a lake on side B."""
-    assert points(1, "", "", "--M.M", side="b") == 2 * worth.PEAK_ON_COAST
+    assert points(1, "", "", "--M.M", side="b") == worth.TWO_PEAKS_ON_COAST
 
 
 def test_a_river_climbs_from_the_coast_to_a_mountain() -> None:
@@ -65,25 +80,26 @@ def test_each_climbing_river_counts_up_to_its_most() -> None:
     assert points(2, "", "", "VVVVVVVM", "", "VM") == worth.CLIMBING_RIVER_MOST + worth.CLIMBING_RIVER_CELL
 
 
-def test_the_forest_counts_lines_beyond_six() -> None:
+def test_the_forest_counts_lines_beyond_five() -> None:
     """LI-8.3 Five columns and three rows."""
-    assert points(3, "", "", "FFFFF", "F", "F") == 2 * worth.SHORE_TO_SHORE_LINE
+    assert points(3, "", "", "FFFFF", "F", "F") == 3 * worth.SHORE_TO_SHORE_LINE
 
 
-def test_a_forest_of_six_lines_counts_nothing() -> None:
+def test_a_forest_of_five_lines_counts_nothing() -> None:
     """LI-8.3"""
-    assert points(3, "", "", "FFFFF") == 0
+    assert points(3, "", "", "FFFF") == 0
+    assert points(3, "", "", "FFFFF") == worth.SHORE_TO_SHORE_LINE
     assert points(3) == 0
 
 
 def test_only_the_largest_forest_counts() -> None:
-    """LI-8.3 The block of eight is larger than the long row of seven."""
-    assert points(3, "", "", "FFFFFFF", "", "FFF", "FFF", ".FF") == 0
+    """LI-8.3 The block of nine is larger than the long row of eight, and reaches one line beyond five."""
+    assert points(3, "", "", "FFFFFFFF", "", "FFF", "FFF", "FFF") == worth.SHORE_TO_SHORE_LINE
 
 
 def test_of_equally_large_forests_the_best_counts() -> None:
     """LI-8.3 Six in a row reach seven lines, six in a block only five."""
-    assert points(3, "", "", "FFFFFF", "", "FFF", "FFF") == worth.SHORE_TO_SHORE_LINE
+    assert points(3, "", "", "FFFFFF", "", "FFF", "FFF") == 2 * worth.SHORE_TO_SHORE_LINE
     assert lit(3, "", "", "FFFFFF", "", "FFF", "FFF") == {f"{column}3" for column in "abcdef"}
 
 
@@ -95,6 +111,12 @@ def test_fields_of_exactly_three_count() -> None:
 def test_smaller_and_larger_fields_do_not_count() -> None:
     """LI-8.4"""
     assert points(4, "", "", "PPPP-PP", "", "P") == 0
+
+
+def test_fields_count_up_to_their_most() -> None:
+    """LI-8.4 Of four fields of three, three count."""
+    assert points(4, "", "", "PPP-PPP", "", "PPP") == 3 * worth.FIELD_OF_THREE == worth.FIELDS_MOST
+    assert points(4, "", "", "PPP-PPP", "", "PPP-PPP") == worth.FIELDS_MOST
 
 
 def test_a_marsh_talks_to_three_other_terrains() -> None:
@@ -169,9 +191,10 @@ def test_a_terrain_that_is_missing_on_the_coast_makes_it_nothing() -> None:
 
 
 def test_all_shores_has_a_most() -> None:
-    """LI-8.8 Three of each on the coast."""
-    rows = ["..RRRPP", ".R-----S", "P-------S", "P-------S", "F-------V", "F-------V", ".F-----V", "..MMM"]
-    assert points(8, *rows) == min(3 * worth.SHORE_OF_EACH, worth.SHORE_OF_EACH_MOST)
+    """LI-8.8 Four of each on the coast, of which three count."""
+    sides = ["P-------P", *["S-------S"] * 2, *["V-------V"] * 2, "F-------F"]
+    rows = ["..RRRRP", ".P", *sides, ".FFMMMM"]
+    assert points(8, *rows) == 3 * worth.SHORE_OF_EACH == worth.SHORE_OF_EACH_MOST
 
 
 def test_reeds_are_swamps_next_to_a_river() -> None:
@@ -207,6 +230,12 @@ def test_a_motley_row_has_five_terrains() -> None:
     assert points(11, "", "", "RPSVF", "MRPSVF") == 2 * worth.MOTLEY_ROW
 
 
+def test_motley_rows_count_up_to_their_most() -> None:
+    """LI-8.11 Six rows count, a seventh does not."""
+    assert points(11, "", "", *["RPSVF"] * 6) == 6 * worth.MOTLEY_ROW == worth.MOTLEY_ROWS_MOST
+    assert points(11, "", ".RPSVF", *["RPSVF"] * 6) == worth.MOTLEY_ROWS_MOST
+
+
 def test_four_terrains_are_not_motley() -> None:
     """LI-8.11"""
     assert points(11, "", "", "RPSVRPSVR", "RPSV") == 0
@@ -233,17 +262,17 @@ def test_forest_on_one_side_gives_no_shade() -> None:
 
 # The numbers of each clause, in the order in which it names them.
 NUMBERS: dict[int, list[int]] = {
-    1: [worth.PEAK_ON_COAST],
+    1: [worth.TWO_PEAKS_ON_COAST],
     2: [worth.CLIMBING_RIVER_CELL, worth.CLIMBING_RIVER_MOST],
     3: [worth.SHORE_TO_SHORE_LINE],
-    4: [worth.FIELD_OF_THREE],
+    4: [worth.FIELD_OF_THREE, worth.FIELDS_MOST],
     5: [worth.TALKING_MARSH],
     6: [worth.WATCHER],
     7: [worth.TWIN_PEAK_CELL],
     8: [worth.SHORE_OF_EACH, worth.SHORE_OF_EACH_MOST],
     9: [worth.DROWNED_REED],
     10: [worth.CARAVAN_STOP],
-    11: [worth.MOTLEY_ROW],
+    11: [worth.MOTLEY_ROW, worth.MOTLEY_ROWS_MOST],
     12: [worth.SHADED_RIVER],
 }
 
@@ -257,7 +286,7 @@ def test_a_clause_names_the_numbers_that_count(rumour: int, language: str) -> No
 
 
 @given(st.data(), st.sampled_from("ab"))
-def test_score_and_legend_agree_on_any_sheet(data: st.DataObject, side: str) -> None:
+def test_points_and_the_cells_that_bring_them_are_right_on_any_sheet(data: st.DataObject, side: str) -> None:
     """LI-8.1 and all the others, LI-7.3"""
     letters = data.draw(st.sampled_from(["RPSVFM-", "RP-", "SVF", "RPM-", "VFM", "SVM-"]))
     empty = BLANK_A if side == "a" else BLANK_B
@@ -265,8 +294,10 @@ def test_score_and_legend_agree_on_any_sheet(data: st.DataObject, side: str) -> 
     sheet = sheet_of(rows, side)
     total = 0
     for rumour in range(1, 13):
-        brought = sum(part for _, part in scoring_parts(sheet, rumour))
-        assert rumour_points(sheet, rumour) == brought, rumour
+        parts = scoring_parts(sheet, rumour)
+        assert noted(sheet, rumour) == parts, rumour
+        brought = sum(points for _, points in parts)
+        assert rumour_points(sheet, rumour, None) == brought, rumour
         total += brought
     assert all_rumours(sheet, (1 << 13) - 2) == total
 

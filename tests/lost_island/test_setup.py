@@ -48,10 +48,10 @@ def test_uses_depend_on_the_number_of_players(seats: int, uses: int) -> None:
 
 
 def test_no_game_is_longer_than_its_uses_and_cells_allow() -> None:
-    """LI-3.2, LI-4.1, LI-9.1 A use a turn; a roll, a name and the dice of a turn; each cell once."""
-    lengths = [4 + 6 * 3 * 5 + 65]
+    """LI-3.2, LI-4.1, LI-4.4, LI-9.1 A use a turn; a roll, a name, dice and answers in a turn; each cell once."""
+    lengths = [4 + 6 * 3 * 5 + 78]
     for seats, uses in ((2, 3), (3, 2), (4, 1)):
-        lengths.append(4 + 1 + seats * 6 * uses * (2 + seats) + seats * 65)
+        lengths.append(4 + 1 + seats * 6 * uses * (2 + 2 * seats) + seats * 78)
     assert GAME.longest == max(lengths)
 
 

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ostrov.games.lost_island.forms import Draw, Name, OrderCalled, Roll, Rolled, SetAside, Take, TurnBegan
+from ostrov.bots.registry import find_bot
+from ostrov.games.lost_island.forms import (
+    CallOrder,
+    Cartographer,
+    Draw,
+    Name,
+    OrderCalled,
+    OrderWaived,
+    OrderWanted,
+    Roll,
+    Rolled,
+    SetAside,
+    Take,
+    TurnBegan,
+    WaiveOrder,
+)
+from ostrov.kernel.dice import Dice
 from ostrov.kernel.position import CHANCE, Position
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.rows import Rows
 from tests.lost_island.table import (
+    ASKING,
     DRAWING,
     FORESTS,
     GAME,
@@ -18,6 +36,7 @@ from tests.lost_island.table import (
     ROLLING,
     RUINS,
     TAKING,
+    Table,
     drawing,
     full,
     player,
@@ -136,10 +155,10 @@ def test_a_die_is_chosen_once() -> None:
 
 def test_the_uses_of_others_do_not_matter() -> None:
     """LI-4.2"""
-    start = drawing(player(number=4), player(uses={}))
-    start.play(1, Take(2, 2))
-    start.draw(1, FORESTS, "c1", "d1")
-    assert start.player(1).sheet[0] == "..FF---.."
+    start = drawing(player(number=4), player(), player(uses={}))
+    start.play(2, Take(2, 2))
+    start.draw(2, FORESTS, "c1", "d1")
+    assert start.player(2).sheet[0] == "..FF---.."
 
 
 def test_all_draw_at_the_same_time_in_any_order() -> None:
@@ -308,14 +327,100 @@ def test_a_stuck_active_player_makes_it_the_last_turn() -> None:
     assert start.awaited == [1]
 
 
-def test_a_table_may_switch_the_order_off() -> None:
-    """LI-4.4"""
-    start = table(player(), full(), player(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5], last_turn_in_order=False)
+def test_the_turn_that_spends_the_uses_is_played_in_order() -> None:
+    """LI-4.4, LI-7.1 Seat 1 would be next and has no use left; every number fits."""
+    start = table(player(), player(uses={}), player(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5])
     start.play(0, Take(1, 1))
+    assert OrderCalled() in start.events
+    assert (start.now.is_in_order, start.awaited) == (True, [0])
+    start.refuses(1, Take(2, 2), "played-in-order", "LI-4.4")
+
+
+def test_uses_that_are_spent_by_a_later_player_call_no_order() -> None:
+    """LI-4.4 Seat 1 is next and has uses; seat 2 and the active seat 0 have none left."""
+    start = table(player(uses={FORESTS: 1}), player(), player(uses={}), dice=[1, 2, 5])
+    start.play(0, Name(FORESTS), Take(1, 1))
+    assert OrderCalled() not in start.events
     assert start.awaited == [0, 1, 2]
+
+
+def asked(*players: Cartographer) -> Table:
+    """A table that asks about the order, in a turn that may be the last: seat 0 has taken the 1; a 2 and a 5 remain."""
+    start = table(*players, phase=TAKING, terrain=FORESTS, dice=[1, 2, 5], last_turn_in_order="on-demand")
+    start.play(0, Take(1, 1))
+    return start
+
+
+@pytest.mark.parametrize("second", [full(), player(uses={})], ids=["number fits nowhere", "uses are spent"])
+def test_any_player_may_call_for_order_in_a_turn_that_may_be_the_last(second: Cartographer) -> None:
+    """LI-4.4"""
+    for seat in range(3):
+        start = asked(player(), second, player())
+        assert (start.now.phase, start.awaited) == (ASKING, [0, 1, 2])
+        assert start.actions(seat) == [CallOrder(), WaiveOrder()]
+        start.play(seat, CallOrder())
+        assert start.events == [OrderWanted(seat), OrderCalled()]
+        assert (start.now.phase, start.now.is_in_order, start.awaited) == (DRAWING, True, [0])
+
+
+def test_where_nobody_calls_all_choose_and_draw_at_the_same_time() -> None:
+    """LI-4.4, LI-4.3"""
+    start = asked(player(), full(), player())
+    for seat in (2, 0, 1):
+        start.play(seat, WaiveOrder())
+        assert start.events == [OrderWaived(seat)]
+    assert (start.now.phase, start.now.is_in_order, start.awaited) == (DRAWING, False, [0, 1, 2])
     start.play(1, Take(5, 5))
-    assert start.awaited == [0, 2]
     start.play(2, Take(2, 2))
     start.draw(2, FORESTS, "c1", "c2")
     start.draw(0, FORESTS, "e5")
     assert start.ending == ("somebody-stuck", "LI-7.2")
+
+
+def test_one_call_is_enough_after_others_did_without() -> None:
+    """LI-4.4"""
+    start = asked(player(), full(), player())
+    start.play(0, WaiveOrder())
+    assert (start.now.waived, start.awaited) == ([0], [1, 2])
+    start.play(2, CallOrder())
+    assert (start.now.waived, start.now.is_in_order) == ([], True)
+
+
+def test_each_is_asked_once_and_nothing_is_chosen_or_drawn_before() -> None:
+    """LI-4.4"""
+    start = asked(player(), full(), player())
+    start.refuses(1, Take(2, 2), "order-first", "LI-4.4")
+    start.refuses(0, Draw("e5", FORESTS), "order-first", "LI-4.4")
+    start.play(1, WaiveOrder())
+    start.refuses(1, CallOrder(), "order-is-answered", "LI-4.4")
+
+
+def test_nobody_is_asked_while_the_turn_cannot_be_the_last() -> None:
+    """LI-4.4"""
+    start = asked(player(), player(), player())
+    assert (start.now.phase, start.awaited) == (DRAWING, [0, 1, 2])
+    start.refuses(1, CallOrder(), "no-question-of-order", "LI-4.4")
+
+
+def test_a_table_that_is_not_asked_has_no_say() -> None:
+    """LI-4.4"""
+    start = table(player(), full(), phase=TAKING, terrain=FORESTS, dice=[1, 2, 5])
+    start.play(0, Take(1, 1))
+    start.refuses(0, WaiveOrder(), "no-question-of-order", "LI-4.4")
+
+
+def test_a_stuck_active_player_is_asked_too() -> None:
+    """LI-4.4"""
+    start = table(full(), player(), phase=TAKING, terrain=FORESTS, last_turn_in_order="on-demand")
+    start.play(0, Take(5, 5))
+    assert start.awaited == [0, 1]
+    start.play(0, CallOrder())
+    assert start.awaited == [1]
+
+
+def test_the_bot_does_without_order() -> None:
+    """LI-4.4"""
+    start = asked(player(), full())
+    bot, rows = find_bot("lost-island", "thumb"), Rows()
+    start.position.legal(1, rows)
+    assert GAME.show_choice(start.position, bot.choose(start.position, 1, rows, Dice(1))) == WaiveOrder()

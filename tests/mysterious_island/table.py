@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from ostrov.games.mysterious_island.forms import (
     AtTable,
     Chair,
@@ -24,12 +22,10 @@ from ostrov.games.mysterious_island.forms import (
 )
 from ostrov.games.mysterious_island.forms import Table as TableForm
 from ostrov.games.registry import find_game
-from ostrov.kernel.bits import members
-from ostrov.kernel.game import Form, Outcome
-from ostrov.kernel.position import CHANCE, EVERYBODY
-from ostrov.kernel.record import Record
+from ostrov.kernel.game import Form
+from ostrov.kernel.position import CHANCE
 from ostrov.kernel.referee import Referee
-from ostrov.kernel.refusals import Impossible, Refusal
+from tests.game_table import GameTable, game_refuses_position
 
 GAME = find_game("mysterious-island")
 
@@ -103,32 +99,18 @@ def last_round(*chairs: AtTable, peeked: tuple[Treasure, ...] = (TWO, FOUR)) -> 
 
 def new_table(seats: int) -> Table:
     """A game from its very beginning: nothing is dealt yet."""
-    return Table(None, Referee.begin(GAME, seats, GAME.options({}, seats)))
+    return Table(Referee.begin(GAME, seats, GAME.options({}, seats)))
 
 
 def refuses_position(wrong: PositionForm, code: str) -> None:
     """No game can come to such a position, and the code says why."""
-    with pytest.raises(Impossible) as caught:
-        GAME.read_position(wrong)
-    assert caught.value.code == code
+    game_refuses_position(GAME, wrong, code)
 
 
-class Table:
-    def __init__(self, start: PositionForm | None, referee: Referee | None = None) -> None:
-        if referee is None:
-            assert start is not None
-            seats = start.table.seats
-            referee = Referee(GAME, GAME.read_position(start), Record.begin(GAME, seats, GAME.options({}, seats)))
-        self.referee = referee
+class Table(GameTable):
+    game = GAME
 
     # What is done
-
-    def play(self, seat: int, *actions: Form) -> None:
-        for action in actions:
-            self.referee.play(seat, action)
-
-    def chance(self, *outcomes: Form) -> None:
-        self.play(CHANCE, *outcomes)
 
     def deal(self, *characters: Character) -> None:
         self.chance(*[Deal(character) for character in characters])
@@ -137,19 +119,7 @@ class Table:
         """MI-3.3 The first player does."""
         self.play(self.awaited[0], Pass())
 
-    def refuses(self, seat: int, action: Form, code: str, clause: str) -> None:
-        """The action is refused for exactly this reason, and nothing has changed."""
-        before = self.referee.position.fields()
-        with pytest.raises(Refusal) as caught:
-            self.referee.play(seat, action)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.referee.position.fields() == before
-        assert action not in self.actions(seat)
-
     # What may be done
-
-    def actions(self, seat: int) -> list[Form]:
-        return self.referee.actions(seat)
 
     @property
     def outcomes(self) -> list[Form]:
@@ -178,16 +148,6 @@ class Table:
     def wounds(self) -> list[int]:
         return [chair.wounds for chair in self.now.chairs]
 
-    @property
-    def awaited(self) -> list[int]:
-        """The seats that are asked; none while a card is about to be dealt, or when it is over."""
-        return members(self.referee.position.awaited & EVERYBODY)
-
-    @property
-    def events(self) -> list[Form]:
-        """What the last choice brought about, as a spectator sees it."""
-        return self.referee.events(None)
-
     def events_for(self, seat: int) -> list[Form]:
         return self.referee.events(seat)
 
@@ -195,7 +155,3 @@ class Table:
         view = GAME.view(self.referee.position, seat)
         assert isinstance(view, View)
         return view
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return GAME.outcome(self.referee.position)

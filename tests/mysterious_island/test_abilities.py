@@ -18,8 +18,8 @@ from ostrov.games.mysterious_island.forms import (
     Take,
     Wounded,
 )
+from ostrov.games.mysterious_island.naming import value_of
 from ostrov.games.mysterious_island.position import MysteriousIsland
-from ostrov.games.mysterious_island.showing import value_of
 from tests.mysterious_island.table import (
     BONES,
     DOG,
@@ -92,10 +92,10 @@ def test_a_discarded_treasure_is_out_of_the_game() -> None:
 
 
 def test_nobody_discards_what_they_do_not_hold() -> None:
-    """MI-5.4"""
+    """MI-5.4, MI-5.6"""
     t = two_abilities()
     t.play(2, NameRichest(0))
-    t.refuses(0, Discard(THREE), "treasure-not-held", "MI-5.4")
+    t.refuses(0, Discard(THREE), "treasure-not-held", "MI-5.6")
     t.refuses(0, Spare(), "something-else-is-asked", "MI-5.4")
 
 
@@ -196,7 +196,7 @@ def test_smollett_does_not_name_somebody_poorer_and_has_to_name_somebody() -> No
     """MI-5.6"""
     t = played(EMPTY, EMPTY, holds(FOUR), holds(THREE), cards=(SILVER, SMOLLETT, None, None), peeked=(TWO, TWO))
     t.refuses(1, NameRichest(3), "not-among-the-richest", "MI-5.6")
-    t.refuses(1, Spare(), "nothing-to-let-be", "MI-5.4")
+    t.refuses(1, Spare(), "nothing-to-let-be", "MI-5.6")
     t.refuses(1, NameRichest(4), "no-such-seat", "MI-2.1")
 
 

@@ -89,9 +89,9 @@ def test_the_peek_ends_when_the_deck_does() -> None:
 
 
 def test_a_treasure_that_is_not_in_the_deck_is_not_on_top_of_it() -> None:
-    """MI-3.1"""
+    """MI-3.1, MI-2.3"""
     t = Table(form(EMPTY, EMPTY, EMPTY, peeked=(), phase=Phase.PEEKING, out={TWO: 6}))
-    t.refuses(CHANCE, Peek(TWO), "cannot-come-up", "MI-2.2")
+    t.refuses(CHANCE, Peek(TWO), "cannot-come-up", "MI-2.3")
 
 
 def test_the_first_player_plays_either_character_or_passes() -> None:

@@ -269,7 +269,7 @@ def test_a_game_is_over_when_it_has_an_ending_and_only_then() -> None:
     refuses_position(changed(over(), ending=None), "ending-and-phase-disagree")
 
 
-@pytest.mark.parametrize("ending", ["shared", "lowest-character", "other-chair"])
+@pytest.mark.parametrize("ending", ["shared", "lowest-character"])
 def test_a_game_does_not_end_otherwise_than_it_lies_on_the_table(ending: str) -> None:
     """MI-7.2"""
     wrong = GAME.convert(msgspec.to_builtins(changed(over(), ending=ending)), PositionForm)

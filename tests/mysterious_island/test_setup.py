@@ -104,9 +104,9 @@ def test_everybody_sees_the_open_characters() -> None:
 
 
 def test_a_seat_does_not_act_while_cards_are_dealt() -> None:
-    """MI-2.2"""
+    """MI-2.1, MI-2.2"""
     t = new_table(3)
-    t.refuses(0, ChooseFirst(0), "left-to-chance", "MI-2.2")
+    t.refuses(0, ChooseFirst(0), "left-to-chance", "MI-2.1")
     t.chance(ChooseFirst(0))
     t.refuses(0, Play(SILVER), "left-to-chance", "MI-2.2")
 

@@ -192,27 +192,44 @@ def test_treasures_of_two_chairs_are_not_added_up() -> None:
     assert (t.outcome.winners, t.outcome.points) == ([1], [6, 8])
 
 
-def test_on_a_tie_the_other_chairs_are_compared() -> None:
-    """MI-8.3"""
-    chairs = (holds(TWO), holds(FOUR), EMPTY, holds(TWO))
-    t = played(
-        *chairs, cards=(SILVER, None, None, None), seats=2, peeked=(TWO,), out=last_round(*chairs, peeked=(TWO,))
-    )
+def test_on_a_tie_the_lower_character_of_the_tied_chairs_decides() -> None:
+    """MI-8.3, MI-7.2 The chairs 1 and 2 tie: Trelawney is lower than Silver."""
+    chairs = (holds(TWO), holds(FOUR), EMPTY, EMPTY)
+    out = last_round(*chairs, peeked=(TWO,))
+    t = played(*chairs, cards=(SILVER, TRELAWNEY, None, None), seats=2, peeked=(TWO,), out=out)
     assert t.outcome is not None
-    assert (t.outcome.reason, t.outcome.clause, t.outcome.winners) == ("other-chair", "MI-8.3", [1])
+    assert (t.outcome.reason, t.outcome.clause, t.outcome.winners) == ("lowest-character", "MI-8.3", [1])
 
 
-def test_then_the_lowest_character_of_either_chair_decides() -> None:
-    """MI-8.3, MI-7.2 The chairs 1 and 2 tie; Black Dog on chair 4 is the lowest character."""
+def test_on_a_tie_the_treasures_of_the_other_chairs_do_not_count() -> None:
+    """MI-8.3 The chairs 1 and 2 tie, chair 4 holds something, and only chair 1 has played."""
+    chairs = (holds(TWO), holds(FOUR), EMPTY, holds(TWO))
+    out = last_round(*chairs, peeked=(TWO,))
+    t = played(*chairs, cards=(SILVER, None, None, None), seats=2, peeked=(TWO,), out=out)
+    assert t.outcome is not None
+    assert (t.outcome.reason, t.outcome.winners) == ("lowest-character", [0])
+
+
+def test_on_a_tie_the_characters_of_the_other_chairs_do_not_count() -> None:
+    """MI-8.3 The chairs 1 and 2 tie; Black Dog on chair 4 is lower than Smollett, but chair 4 does not tie."""
     chairs = (holds(TWO), holds(FOUR), EMPTY, EMPTY)
     out = last_round(*chairs, peeked=(TWO,))
     t = played(*chairs, cards=(SMOLLETT, None, None, DOG), seats=2, peeked=(TWO,), out=out)
     t.play(1, Spare())
     assert t.outcome is not None
+    assert (t.outcome.reason, t.outcome.winners) == ("lowest-character", [0])
+
+
+def test_where_both_chairs_of_a_player_tie_either_character_counts() -> None:
+    """MI-8.3 The chairs 1, 2 and 4 tie; Livesey on chair 4 is the lowest."""
+    chairs = (holds(TWO), holds(FOUR), EMPTY, holds(FOUR))
+    out = last_round(*chairs, peeked=(TWO,))
+    t = played(*chairs, cards=(SILVER, TRELAWNEY, None, LIVESEY), seats=2, peeked=(TWO,), out=out)
+    assert t.outcome is not None
     assert (t.outcome.reason, t.outcome.winners) == ("lowest-character", [1])
 
 
-def test_a_tie_in_everything_is_shared() -> None:
+def test_where_no_tied_chair_has_played_both_win() -> None:
     """MI-8.3"""
     t = table(*FOUR_CHAIRS, seats=2, peeked=(TWO, TWO), out=last_round(peeked=(TWO, TWO)))
     t.passes()

@@ -13,6 +13,9 @@ from tests.test_words import Variables, messages, text
 PAGE = Path(__file__).parents[2] / "page"
 # The page says the server's sentences too.
 SERVER = Path(__file__).parents[2] / "src/ostrov"
+# What is said on every page, and what the boards say.
+FOLDERS = [PAGE / "words", *sorted((PAGE / "src/boards").glob("*/words"))]
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.name))
 # Names of languages are in their own language everywhere; some signs need no translation.
 IN_NO_LANGUAGE = {"page-language-en", "page-language-ru"}
 
@@ -63,8 +66,9 @@ def test_every_family_of_messages_has_members() -> None:
         assert any(code.startswith(start) for code in own("en")), start
 
 
-def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, russian = messages(PAGE / "words", "en"), messages(PAGE / "words", "ru")
+@every_folder
+def test_the_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    english, russian = messages(folder, "en"), messages(folder, "ru")
     assert english.keys() == russian.keys()
     for code in english:
         assert variables(english[code]) == variables(russian[code]), code
@@ -76,11 +80,12 @@ def variables(message: ast.Message) -> set[str]:
     return {re.sub(r"-(a|the|to|at|gen|dat|acc|ins|loc)$", "", name) for name in found.found}
 
 
-def test_russian_is_russian_and_english_is_english() -> None:
-    for code, message in messages(PAGE / "words", "ru").items():
+@every_folder
+def test_russian_is_russian_and_english_is_english(folder: Path) -> None:
+    for code, message in messages(folder, "ru").items():
         letters = re.sub(r"[^A-Za-zА-Яа-яЁё]", "", text(message))
         assert code in IN_NO_LANGUAGE or not letters or re.search("[а-яё]", letters.lower()), code
-    for code, message in messages(PAGE / "words", "en").items():
+    for code, message in messages(folder, "en").items():
         assert code in IN_NO_LANGUAGE or not re.search("[А-Яа-яЁё]", text(message)), code
 
 

@@ -21,23 +21,30 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 30.0
+# Whatever takes longer hangs: no machine is that busy.
+SECONDS = 300.0
 
 
 class Server:
     """`ostrov serve` on a free port. Started again after a kill, it keeps its port and its data."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    module = "ostrov"
+
+    def __init__(self, folder: Path, *arguments: str, most_files: int | None = None) -> None:
         self.folder = folder
         self._arguments = arguments
+        # What the system lets the server have open at once.
+        self._most_files = most_files
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ostrov", "serve", "--lang", "en", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--lang", "en", "--port", str(self.port)]
         self._log = (self.folder / "server.log").open("a+")
         self._log.seek(0, os.SEEK_END)
         begins = self._log.tell()
+        if self._most_files is not None:
+            command = ["sh", "-c", f'ulimit -n {self._most_files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(
             [*command, "--data-dir", str(self.folder), *self._arguments],
             stdout=subprocess.DEVNULL,
@@ -97,10 +104,11 @@ class Person:
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)
 
-    def make(self, game: str, *seats: str, **options: Any) -> str:
+    def make(self, game: str, *seats: str, move_seconds: int | None = None, **options: Any) -> str:
         """A table; seats are here, friend, or a bot's name."""
         wanted = [{"kind": seat} if seat in ("here", "friend") else {"kind": "bot", "bot": seat} for seat in seats]
-        status, made = self.ask("POST", "/api/tables", {"game": game, "options": options, "seats": wanted})
+        new = {"game": game, "options": options, "seats": wanted, "move_seconds": move_seconds}
+        status, made = self.ask("POST", "/api/tables", new)
         assert status == 201, made
         return str(made["table"])
 
@@ -111,7 +119,11 @@ class Person:
 class Page:
     """A table's page: keeps what it was sent, and how things stand."""
 
-    def __init__(self, server: Server, table: str, cookie: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, server: Server, table: str, cookie: str = "", origin: str | None = None, forwarded: str | None = None
+    ) -> None:
+        self.table = table
+        self.cookie = cookie
         self.frames: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.now: dict[str, Any] | None = None
@@ -119,9 +131,13 @@ class Page:
         self.seats: list[dict[str, Any]] = []
         self.socket: ClientConnection = connect(
             f"ws://{server.address}/api/tables/{table}/live",
-            additional_headers={"Cookie": cookie} if cookie else {},
+            additional_headers={
+                name: value for name, value in (("Cookie", cookie), ("X-Forwarded-For", forwarded)) if value
+            },
             origin=origin,  # type: ignore[arg-type]
             max_size=None,
+            # A slow server is not taken for one that is gone.
+            ping_interval=None,
         ).__enter__()
         self.hear()
 
@@ -165,6 +181,12 @@ class Page:
 
     def play(self, seat: int, action: Any, **fields: Any) -> dict[str, Any]:
         return self.do("play", seat=seat, version=self.version, action=action, **fields)
+
+    def key(self, seat: int) -> str:
+        """What opens a seat, as soon as the page is told: its reader may invite."""
+        while self.seats[seat]["key"] is None:
+            self.hear()
+        return str(self.seats[seat]["key"])
 
     @property
     def asked(self) -> list[dict[str, Any]]:

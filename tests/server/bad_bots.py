@@ -5,12 +5,15 @@ They look like a `Bot` without being one: a compiled class takes no subclasses t
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import threading
 import time
 from typing import Any
 
 from ostrov.bots.registry import find_bot
+from ostrov.kernel import bits
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.position import Position
 from ostrov.kernel.rows import Rows
@@ -19,6 +22,13 @@ from ostrov.kernel.rows import Rows
 class Raising:
     def choose(self, imagined: Position, seat: int, rows: Rows, dice: Dice) -> int:
         raise ZeroDivisionError("out of ideas")
+
+
+class Telling:
+    """Says where its rules come from."""
+
+    def choose(self, imagined: Position, seat: int, rows: Rows, dice: Dice) -> int:
+        raise LookupError(bits.__file__)
 
 
 class Sleeping:
@@ -52,6 +62,21 @@ class Crashing:
     def choose(self, imagined: Position, seat: int, rows: Rows, dice: Dice) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
         return rows.at(0)
+
+
+class Babbling:
+    """Dies a moment after its answer, with something said that nobody has read."""
+
+    def choose(self, imagined: Position, seat: int, rows: Rows, dice: Dice) -> int:
+        threading.Timer(0.1, babble_and_die).start()
+        return rows.at(0)
+
+
+def babble_and_die() -> None:
+    for file in range(3, 20):
+        with contextlib.suppress(OSError):
+            os.write(file, b"and another thing")
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Cheating:
@@ -94,11 +119,13 @@ class Counting:
 
 BAD_BOTS: dict[str, Any] = {
     "raising": Raising,
+    "telling": Telling,
     "sleeping": Sleeping,
     "busy": Busy,
     "deaf": Deaf,
     "exiting": Exiting,
     "crashing": Crashing,
+    "babbling": Babbling,
     "cheating": Cheating,
     "chatty": Chatty,
     "slow": Slow,

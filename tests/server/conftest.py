@@ -17,6 +17,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="module")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Nobody who is away is waited for."""
+    server = Server(tmp_path_factory.mktemp("impatient"), "--grace", "0")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_impatient_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, "--grace", "0")
+    yield server
+    server.stop()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """For a test that kills it."""

@@ -71,7 +71,7 @@ class Cluster:
         # A file, not a pipe: the server inherits it and would keep a pipe open.
         with tempfile.TemporaryFile() as output:
             # A shared machine may be slow.
-            done = subprocess.run(command, stdout=output, stderr=output, cwd="/", timeout=120)
+            done = subprocess.run(command, stdout=output, stderr=output, cwd="/", timeout=600)
             output.seek(0)
             assert done.returncode == 0, output.read().decode()
 

@@ -23,7 +23,7 @@ from ostrov.games.forbidden_desert.forms import Place
 from ostrov.games.forbidden_island import forms as forbidden_island
 from ostrov.games.registry import GAMES, find_game
 from ostrov.kernel.game import Form, Game, Look, Spot
-from ostrov.server.kinds import kind_of, kinds_of, options_of
+from ostrov.server.web.kinds import kind_of, kinds_of, options_of
 from ostrov.words import LANGUAGES
 from ostrov.words.sentences import LISTS_OF_SEATS, SEATS
 from tests.some_games import awaited, every_game, tables, watchers
@@ -459,7 +459,7 @@ def test_options_come_in_the_order_of_the_form_with_its_defaults(game: Game) -> 
 def test_every_value_that_is_shown_for_an_option_is_accepted(game: Game) -> None:
     seats = game.seats[0]
     for option in options_of(game):
-        assert option.values
+        assert bool(option.values) != (option.kind == "seat")
         for start, value in enumerate(option.values):
             several = [option.values[(start + seat) % len(option.values)] for seat in range(seats)]
             game.options({option.name: several if option.kind == "list" else value}, seats)
@@ -467,8 +467,9 @@ def test_every_value_that_is_shown_for_an_option_is_accepted(game: Game) -> None
 
 def test_options_say_how_they_are_chosen() -> None:
     chosen = {id: {option.name: option.kind for option in options_of(game)} for id, game in GAMES.items()}
+    assert [kinds.pop("first") for kinds in chosen.values()] == ["seat"] * len(GAMES)
     assert chosen["forbidden-island"] == {"difficulty": "choice", "adventurers": "list"}
     assert chosen["forbidden-desert"] == {"difficulty": "choice", "adventurers": "list"}
-    assert chosen["lost-island"] == {"side": "choice", "rumours": "choice", "last_turn_in_order": "switch"}
+    assert chosen["lost-island"] == {"side": "choice", "rumours": "choice", "last_turn_in_order": "choice"}
     assert set(chosen["atlantis"].values()) == {"switch"}
     assert chosen["mysterious-island"] == {}

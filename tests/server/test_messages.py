@@ -42,6 +42,36 @@ def test_the_same_command_twice_is_carried_out_once_and_answered_the_same(server
     assert page.version == version
 
 
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_another_command_with_an_id_that_was_used_is_refused_and_changes_nothing(
+    own_server: Server, is_restarted: bool
+) -> None:
+    ann, page = table_of_two(own_server)
+    seat = active_seat(page)
+    command = {"do": "play", "id": "the-same-command", "seat": seat, "version": page.version, "action": STOP}
+    first = page.answer_to(page.send(command))
+    assert first["say"] == "done"
+    if is_restarted:
+        own_server.kill()
+        own_server.start()
+        page = ann.open(page.table)
+    version = page.version
+    assert code(page.answer_to(page.send(command | {"version": version}))) == "command-id-taken"
+    assert code(page.answer_to(page.send({"do": "wish", "id": "the-same-command", "forecast": True}))) == (
+        "command-id-taken"
+    )
+    assert page.answer_to(page.send(command)) == first
+    assert page.version == version
+
+
+def test_a_command_that_was_refused_keeps_its_id_to_itself(server: Server) -> None:
+    _, page = table_of_two(server)
+    refused = {"do": "play", "id": "a-stale-command", "seat": active_seat(page), "version": 0, "action": STOP}
+    assert code(page.answer_to(page.send(refused))) == "stale"
+    assert code(page.answer_to(page.send(refused | {"version": page.version}))) == "command-id-taken"
+    assert code(page.answer_to(page.send(refused))) == "stale"
+
+
 def test_a_stale_command_is_refused_and_shown_how_things_stand(server: Server) -> None:
     _, page = table_of_two(server)
     seat, old = active_seat(page), page.version
@@ -267,7 +297,7 @@ def without_reading(person: Person, table: str) -> ClientConnection:
 
 def is_cut(line: ClientConnection) -> bool:
     """Now or soon, and long before the system gives it up."""
-    until = time.monotonic() + 100
+    until = time.monotonic() + 300
     while time.monotonic() < until:
         try:
             line.send("{}")
@@ -275,21 +305,6 @@ def is_cut(line: ClientConnection) -> bool:
             return True
         time.sleep(0.5)
     return False
-
-
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("Ann\u202e\x07\0", "Ann"),
-        (" \u200b\u3164 ", None),
-        ("\u200d", None),
-        ("Ёлка  Ж", "Ёлка Ж"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-    ],
-)
-def test_a_name_is_what_others_can_see_of_it(server: Server, given: str, shown: str | None) -> None:
-    status, answer = Person(server).ask("PUT", "/api/me", {"name": given})
-    assert (status, answer.get("name")) == (200 if shown else 400, shown)
 
 
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("POST", "/api/records")])

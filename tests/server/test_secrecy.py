@@ -18,15 +18,15 @@ from ostrov.kernel.position import CHANCE
 from ostrov.kernel.record import read_record
 from ostrov.kernel.referee import Referee
 from ostrov.lab.replay import begin
-from ostrov.server.problems import prompt_of
+from ostrov.server.table.problems import prompt_of
 from tests.server.a_server import Page, Person, Server, code
 
 GAMES = ["forbidden-island", "forbidden-desert", "atlantis", "mysterious-island", "lost-island"]
 # Everything that a frame may hold besides what the rules show.
-FRAME_PARTS = {"say", "version", "steps", "now", "seed", "seats", "table", "game", "options", "is_host", "invite"}
-FRAME_PARTS |= {"seal", "again", "id", "problem", "changes"}
+FRAME_PARTS = {"say", "version", "steps", "now", "seed", "seats", "table", "game", "options", "is_host"}
+FRAME_PARTS |= {"seal", "parts", "again", "id", "problem", "changes", "strength", "move_seconds", "since"}
 STEP_PARTS = {"number", "by", "bot", "events", "turn", "view", "names"}
-NOW_PARTS = {"eye", "view", "names", "prompt", "asked", "undo", "outcome", "curtain", "forecast"}
+NOW_PARTS = {"eye", "view", "names", "prompt", "asked", "waited_for", "undo", "outcome", "curtain", "forecast"}
 
 
 def plain(form: Any) -> Any:
@@ -63,9 +63,10 @@ def whole_game(server: Server, game: str) -> tuple[str, list[tuple[int | None, P
     people = [Person(server, name) for name in ("Ann", "Bob", "Eve")]
     table = people[0].make(game, "here", "friend", "friend")
     pages = [person.open(table) for person in people]
-    key = pages[0].frames[0]["invite"]
     for seat in (1, 2):
-        pages[seat].do("sit", seat=seat, key=key)
+        # The link that was made first is leaked, say.
+        assert pages[0].do("invite", seat=seat)["say"] == "done"
+        pages[seat].do("sit", seat=seat, key=pages[0].key(seat))
     pages.append(Page(server, table))
     late: list[Page] = []
     dice = random.Random(game)
@@ -97,13 +98,16 @@ def test_a_page_is_sent_what_its_seat_may_know_and_no_more(server: Server, game:
     table, pages, ann = whole_game(server, game)
     record = ann.ask("GET", f"/api/tables/{table}/record")[1]
     numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
-    seed = ann.ask("GET", f"/api/tables/{table}/dealing")[1]["seed"]
+    seed = ann.ask("GET", f"/api/tables/{table}/dealing")[1]["proof"]["seed"]
     assert {frame["say"] for _, page in pages for frame in page.frames} >= {"table", "seats", "steps"}
+    keys = {seat["key"] for _, page in pages for frame in page.frames for seat in frame.get("seats", [])} - {None}
+    assert len(keys) == 4, "each of two seats had two"
+    assert not any(key in server.log for key in keys)
     for seat, page in pages:
         truth = Truth(record, numbers)
         for frame in page.frames:
             check_frame(truth, frame, seat)
-        check_canaries(page, seed, pages[0][1].frames[0]["invite"], seat)
+        check_canaries(page, seed, keys)
 
 
 def check_frame(truth: Truth, frame: dict[str, Any], seat: int | None) -> None:
@@ -128,6 +132,10 @@ def check_now(referee: Referee, now: dict[str, Any], seat: int | None) -> None:
     assert now["eye"] == seat
     assert now["view"] == seen(referee, seat)
     assert now["prompt"] == plain(prompt_of(referee.game.prompt(position, seat)))
+    # Everybody sees who is awaited; who of them only may act could tell what they hold, where that is a secret.
+    awaited = now["view"]["awaited"]
+    assert set(now["waited_for"]) <= set(awaited)
+    assert now["waited_for"] == awaited or not referee.game.has_secrets
     asked = [] if seat is None or not referee.actions(seat) else [seat]
     assert [question["seat"] for question in now["asked"]] == asked
     for question in now["asked"]:
@@ -139,15 +147,18 @@ def seen(referee: Referee, seat: int | None) -> Any:
     return plain(referee.game.view(referee.position, seat if referee.game.has_secrets else None))
 
 
-def check_canaries(page: Page, seed: str, invite: str, seat: int | None) -> None:
+def check_canaries(page: Page, seed: str, keys: set[str]) -> None:
     for text, frame in zip(page.texts, page.frames, strict=True):
         if "seed" in frame:
             is_over = frame["now"] is not None and frame["now"]["outcome"] is not None
             assert (seed in text) == is_over
         else:
             assert seed not in text
-    if seat is None:
-        assert not any(invite in text for text in page.texts)
+    # Keys are for the host and for those who sit, from the moment when they do.
+    belongs = False
+    for text, frame in zip(page.texts, page.frames, strict=True):
+        belongs = belongs or frame.get("is_host", False) or any(seat["is_yours"] for seat in frame.get("seats", []))
+        assert belongs or not any(key in text for key in keys)
 
 
 def test_the_past_of_a_game_with_secrets_is_a_spectators_until_it_is_over(server: Server) -> None:
@@ -174,7 +185,7 @@ def test_who_sat_in_a_game_with_secrets_and_left_sees_what_a_spectator_sees(serv
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.make("mysterious-island", "here", "friend", "random")
     first, second = ann.open(table), bob.open(table)
-    second.do("sit", seat=1, key=first.frames[0]["invite"])
+    second.do("sit", seat=1, key=first.key(1))
     second.hear_everything(0.3)
     assert second.now is not None and second.now["eye"] == 1
     second.do("hand-over", seat=1, bot=None)
@@ -190,9 +201,10 @@ def test_who_knows_one_hand_does_not_sit_down_at_another(server: Server) -> None
     ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
     table = ann.make("mysterious-island", "here", "friend", "thumb")
     first, second, third = (person.open(table) for person in (ann, bob, eve))
-    key = first.frames[0]["invite"]
-    second.do("sit", seat=1, key=key)
+    second.do("sit", seat=1, key=first.key(1))
     assert code(first.do("sit", seat=2)) == "knows-another-seat"
+    first.do("invite", seat=2)
+    key = first.key(2)
     assert first.do("hand-over", seat=0, bot=None)["say"] == "done"
     assert code(first.do("sit", seat=2, key=key)) == "knows-another-seat"
     assert first.do("sit", seat=0)["say"] == "done"
@@ -204,8 +216,8 @@ def test_until_a_game_with_secrets_begins_anybody_changes_seats(server: Server) 
     page = ann.open(ann.make("mysterious-island", "here", "friend", "friend"))
     page.do("hand-over", seat=0, bot=None)
     assert page.do("sit", seat=1)["say"] == "done"
-    page.do("hand-over", seat=2, bot="thumb")
-    page.do("hand-over", seat=0, bot="thumb")
+    page.do("stand-in", seat=2)
+    page.do("stand-in", seat=0)
     assert page.now is not None
     # What was free before the first card is another's now.
     assert code(page.do("sit", seat=0)) == "knows-another-seat"

@@ -17,6 +17,7 @@ import pytest
 
 from ostrov.command.serve import own_addresses
 from tests.server.a_server import Page, Person, Server
+from tests.server.postgres import free_port
 
 
 def ostrov(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -25,7 +26,7 @@ def ostrov(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
     )
 
 
@@ -44,11 +45,11 @@ def test_the_bare_command_serves_and_opens_the_page(tmp_path: Path) -> None:
     browser.chmod(0o755)
     environment = {**os.environ, "BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path), "LANG": "en"}
     process = subprocess.Popen([sys.executable, "-m", "ostrov"], env=environment, stderr=subprocess.PIPE, text=True)
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while not opened.exists() and process.poll() is None and time.monotonic() < until:
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=300)
     assert opened.read_text().strip() == "http://127.0.0.1:8000/"
     assert "The table is open: http://127.0.0.1:8000/" in said
     assert f"Games are kept in {tmp_path}/ostrov/ostrov.db" in said
@@ -71,7 +72,7 @@ def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
     [
         (["--port", "99999"], "There is no port 99999"),
         (["--port", "-1"], "There is no port -1"),
-        (["--bot-workers", "0"], "--bot-workers takes a whole number of at least 1"),
+        (["--bot-workers", "0"], "--bot-workers takes a whole number from 1 to 256"),
         (["--port", "many"], 'takes a number, not "many"'),
         (["--host", "no.such.host.invalid"], 'There is no address "no.such.host.invalid"'),
         (["--database", "postgresql://nobody:hidden@127.0.0.1:1/none"], "127.0.0.1:1"),
@@ -110,14 +111,44 @@ def test_pages_of_an_origin_that_was_allowed_may_speak(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_what_is_counted_can_be_read_and_names_no_table(server: Server) -> None:
+def counted(port: int) -> dict[str, float]:
+    """What Prometheus reads, by name and labels."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
+
+
+def test_what_is_counted_can_be_read_on_a_port_of_its_own_and_names_no_table(tmp_path: Path) -> None:
+    port = free_port()
+    server = Server(tmp_path, "--metrics-port", str(port))
     ann = Person(server)
-    table = ann.make("forbidden-island", "here", "here")
-    ann.open(table).play_at_random(random.Random(1), most=3)
-    with urllib.request.urlopen(f"http://{server.address}/metrics") as answer:
-        counted = answer.read().decode()
-    assert "ostrov_commands_total" in counted
-    assert table not in counted
+    table = ann.make("forbidden-island", "here", "here", "thumb")
+    page = ann.open(table)
+    page.play_at_random(random.Random(1), most=3)
+    page.do("undo", version=0)
+    figures = counted(port)
+    assert figures["ostrov_commands_total"] == figures['ostrov_moves_total{by="person"}'] == 3
+    assert figures['ostrov_refusals_total{reason="stale"}'] == 1
+    assert figures["ostrov_tables"] == figures["ostrov_sockets"] == 1
+    assert figures["ostrov_commit_seconds_count"] >= 4
+    assert figures['ostrov_responses_total{status="2xx"}'] == 2
+    assert figures["ostrov_writes_waiting"] >= 0 and figures["ostrov_bots_waiting"] >= 0
+    while not counted(port)["ostrov_event_loop_lag_seconds_count"]:
+        time.sleep(0.1)
+    assert not any(table in name for name in figures)
+    assert f"Figures for Prometheus: http://127.0.0.1:{port}/metrics" in server.log
+    server.stop()
+
+
+def test_what_is_counted_is_not_for_those_who_play(server: Server) -> None:
+    assert Person(server).ask("GET", "/metrics")[0] == 404
+
+
+def test_a_port_for_figures_that_is_taken_is_said_so(server: Server, tmp_path: Path) -> None:
+    for port in (str(server.port), "99999", "-1"):
+        arguments = ("serve", "--port", "0", "--data-dir", str(tmp_path), "--metrics-port", port)
+        assert f"Port {port} of 127.0.0.1 cannot be used" in complaint(ostrov(*arguments, "--lang", "en"))
+        assert complaint(ostrov(*arguments, "--lang", "ru")).startswith(f"Порт {port} на 127.0.0.1")
 
 
 @pytest.mark.parametrize("path", ["/nosuch", "/t/", "/t/abc/xx", "/rules/nosuch", "/new/nosuch"])

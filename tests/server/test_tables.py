@@ -21,11 +21,11 @@ from ostrov.games.forbidden_island.forms import Move
 from ostrov.games.registry import find_game
 from ostrov.kernel.record import read_record
 from ostrov.lab.replay import begin, steps
-from ostrov.server import undoing
-from ostrov.server.identity import hash_of
-from ostrov.server.log import Chosen, Seated, UndoAsked
 from ostrov.server.storage import Entry, Seat, Store, StoredTable
-from ostrov.server.table import Table, Taken
+from ostrov.server.table import undoing
+from ostrov.server.table.log import Chosen, Seated, UndoAsked
+from ostrov.server.table.table import Table, Taken
+from ostrov.server.web.identity import hash_of
 from tests.server.a_server import Page, Person, Server, active_seat, code, some_move
 
 
@@ -66,8 +66,7 @@ def two_people(server: Server) -> tuple[Page, Page, str]:
     table = ann.make("forbidden-island", "here", "friend")
     first = ann.open(table)
     second = bob.open(table)
-    key = first.frames[0]["invite"]
-    assert second.do("sit", seat=1, key=key)["say"] == "done"
+    assert second.do("sit", seat=1, key=first.key(1))["say"] == "done"
     first.hear_until(lambda frame: frame["say"] == "steps")
     return first, second, table
 
@@ -103,11 +102,6 @@ def test_over_https_the_cookie_is_for_https_only(server: Server) -> None:
             assert ("Secure" in answer.headers["set-cookie"]) == is_secure
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25])
-def test_a_name_has_one_to_24_letters(server: Server, name: str) -> None:
-    assert Person(server).ask("PUT", "/api/me", {"name": name})[0] == 400
-
-
 def test_a_new_name_reaches_the_others_at_once(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.make("forbidden-island", "here", "friend")
@@ -125,26 +119,16 @@ def test_the_game_begins_when_every_seat_is_taken(server: Server) -> None:
     page = ann.open(table)
     assert page.now is None
     friend = bob.open(table)
-    assert friend.do("sit", seat=1, key=page.frames[0]["invite"])["say"] == "done"
+    assert friend.do("sit", seat=1, key=page.key(1))["say"] == "done"
     page.hear_until(lambda frame: frame["say"] == "steps")
     assert page.now is not None
     assert [seat["person"] for seat in page.seats] == ["Ann", "Bob"]
 
 
-def test_a_free_seat_takes_an_invitation(server: Server) -> None:
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    table = ann.make("forbidden-island", "here", "friend")
-    page = bob.open(table)
-    assert page.frames[0]["invite"] is None
-    assert code(page.do("sit", seat=1)) == "invitation-needed"
-    assert code(page.do("sit", seat=1, key="guessed")) == "invitation-needed"
-    assert code(page.do("sit", seat=0, key="guessed")) == "seat-taken"
-
-
 def test_the_host_may_give_a_free_seat_to_a_bot(server: Server) -> None:
     ann = Person(server)
     page = ann.open(ann.make("forbidden-island", "here", "friend"))
-    assert page.do("hand-over", seat=1, bot="thumb")["say"] == "done"
+    assert page.do("stand-in", seat=1)["say"] == "done"
     assert page.seats[1]["bot"] == "thumb"
     assert page.now is not None
 
@@ -183,25 +167,17 @@ def test_what_a_bot_chose_is_marked_with_its_name_for_good(server: Server) -> No
     assert past["moments"][0]["bot"] == "random"
 
 
-def test_a_bot_may_stand_in_for_somebody_who_is_gone_but_not_for_one_who_is_here(server: Server) -> None:
-    first, second, _ = two_people(server)
-    assert code(first.do("hand-over", seat=1, bot="random")) == "person-is-here"
-    second.close()
-    first.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][1]["is_here"])
-    assert first.do("hand-over", seat=1, bot="random")["say"] == "done"
-
-
 def test_a_seat_that_was_left_is_free_for_somebody_else(server: Server) -> None:
     first, second, table = two_people(server)
     assert second.do("hand-over", seat=1, bot=None)["say"] == "done"
     third = Person(server, "Eve").open(table)
-    assert third.do("sit", seat=1, key=first.frames[0]["invite"])["say"] == "done"
+    assert third.do("sit", seat=1, key=first.key(1))["say"] == "done"
     assert third.seats[1]["person"] == "Eve"
 
 
 def test_a_game_waits_for_a_seat_that_was_left_and_goes_on_with_whoever_sits_down(server: Server) -> None:
     pages = list(two_people(server)[:2])
-    table, key = pages[0].frames[0]["table"], pages[0].frames[0]["invite"]
+    table = pages[0].frames[0]["table"]
     seat = active_seat(pages[0])
     assert pages[seat].do("hand-over", seat=seat, bot=None)["say"] == "done"
     for page in pages:
@@ -211,7 +187,7 @@ def test_a_game_waits_for_a_seat_that_was_left_and_goes_on_with_whoever_sits_dow
     assert code(pages[seat].play(seat, {"do": "stop"})) == "not-your-seat"
     eve = Person(server, "Eve").open(table)
     assert eve.asked == []
-    assert eve.do("sit", seat=seat, key=key)["say"] == "done"
+    assert eve.do("sit", seat=seat, key=pages[1 - seat].key(seat))["say"] == "done"
     assert eve.play(seat, some_move(eve))["say"] == "done"
 
 
@@ -236,9 +212,10 @@ def test_nobody_sits_down_at_a_saved_game(finished: tuple[Person, Page, str]) ->
     record = ann.ask("GET", f"/api/tables/{table}/record")[1]
     record["steps"] = record["steps"][:60]
     page = ann.open(ann.ask("POST", "/api/records", record)[1]["table"])
-    assert page.frames[0]["invite"] is None
+    assert not any(seat["is_open"] or seat["key"] for seat in page.seats)
     assert code(page.do("sit", seat=0)) == "invitation-needed"
-    assert code(page.do("hand-over", seat=0, bot="thumb")) == "not-at-this-table"
+    assert code(page.do("invite", seat=0)) == "not-at-this-table"
+    assert code(page.do("stand-in", seat=0)) == "not-at-this-table"
 
 
 def test_bots_play_by_themselves(server: Server) -> None:
@@ -258,13 +235,13 @@ def test_every_game_can_be_played_with_bots_to_its_end(server: Server, game: str
 
 def test_where_bots_play_for_everybody_the_game_does_not_run_away(server: Server) -> None:
     ann = Person(server)
-    page = ann.open(ann.make("forbidden-island", "here", "thumb"))
-    begun = time.monotonic()
+    page = ann.open(ann.make("forbidden-island", "here", "thumb", first=0))
+    before, begun = len(page.frames), time.monotonic()
     page.do("hand-over", seat=0, bot="thumb")
     page.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
     page.hear_until(lambda frame: any(step["bot"] for step in frame.get("steps", [])))
     assert page.do("sit", seat=0)["say"] == "done"
-    chosen = [step for frame in page.frames for step in frame.get("steps", []) if step["bot"]]
+    chosen = [step for frame in page.frames[before:] for step in frame.get("steps", []) if step["bot"]]
     assert len(chosen) <= 1 + (time.monotonic() - begun)
 
 
@@ -296,12 +273,13 @@ def test_nobody_leaves_the_seat_of_another(server: Server) -> None:
 
 def test_a_seat_that_a_bot_keeps_for_somebody_is_not_taken(server: Server) -> None:
     first, second, table = two_people(server)
-    second.close()
-    first.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][1]["is_here"])
-    first.do("hand-over", seat=1, bot="random")
-    assert (first.seats[1]["person"], first.seats[1]["bot"]) == ("Bob", "random")
+    [key] = {frame["seats"][1]["key"] for frame in first.frames if "seats" in frame} - {None}
+    second.do("hand-over", seat=1, bot="random")
+    first.hear_until(lambda frame: frame["say"] == "seats" and frame["seats"][1]["bot"] == "random")
+    assert first.seats[1]["person"] == "Bob"
     eve = Person(server, "Eve").open(table)
-    assert code(eve.do("sit", seat=1, key=first.frames[0]["invite"])) == "seat-taken"
+    assert code(eve.do("sit", seat=1, key=key)) == "seat-taken"
+    assert code(first.do("invite", seat=1)) == "seat-taken"
 
 
 def test_who_comes_back_is_seen_by_the_others(server: Server) -> None:
@@ -403,9 +381,10 @@ def test_whoever_comes_and_goes_in_mid_game_is_told_of_with_all_names_even_later
     second.do("hand-over", seat=1, bot="random")
     second.do("sit", seat=1)
     second.do("hand-over", seat=1, bot=None)
-    first.do("hand-over", seat=1, bot="random")
+    first.do("stand-in", seat=1)
     third = Person(own_server, "Eve").open(table)
-    third.do("sit", seat=1, key=first.frames[0]["invite"])
+    first.do("invite", seat=1)
+    third.do("sit", seat=1, key=first.key(1))
     told = [("bot-stands-in", "Bob"), ("took-back-seat", "Bob"), ("left-seat", "Bob"), ("bot-sat-down", None)]
     assert changes_of(third) == [*told, ("sat-down", "Eve")]
     own_server.stop()
@@ -471,13 +450,13 @@ def test_a_request_to_undo_ends_when_seats_change_and_a_seat_without_a_person_ha
     assert undo_of(page)["state"] != "asked"
 
 
-def test_who_is_replaced_by_another_is_asked_all_the_same(server: Server) -> None:
-    page, other = whoever_began(server)
+def test_who_is_replaced_by_another_is_asked_all_the_same(impatient_server: Server) -> None:
+    page, other = whoever_began(impatient_server)
     seat = next(number for number, seat in enumerate(other.seats) if seat["is_yours"])
     assert undo_of(page)["state"] == "consent"
     other.close()
     page.hear_until(lambda frame: frame["say"] == "presence" and not frame["seats"][seat]["is_here"])
-    page.do("hand-over", seat=seat, bot="random")
+    page.do("stand-in", seat=seat)
     assert undo_of(page)["state"] in ("consent", "none")
     while (answer := page.do("undo", version=page.version))["say"] == "refused" and code(answer) == "stale":
         pass
@@ -502,17 +481,35 @@ def move(table: Table) -> int:
     return table.version
 
 
-def test_who_was_replaced_is_asked_about_choices_before_that_and_not_about_later_ones() -> None:
+def test_who_was_replaced_is_asked_about_every_choice_until_they_leave_by_themselves() -> None:
     table = three_people_play()
     before = table.version
     first = move(table)
     asking, replaced, third = ((int(table.steps[-1].by or 0) + turn) % 3 + 1 for turn in range(3))
-    table.take(Seated(replaced - 1, replaced, "random", by=asking))
+    table.take(Seated(replaced - 1, replaced, "thumb", by=asking))
     move(table)
-    table.take(UndoAsked(asking, first))
-    assert undoing.waited_for(table) == {third}
-    table.take(UndoAsked(asking, before))
-    assert undoing.waited_for(table) == {replaced, third}
+    for to in (before, first):
+        table.take(UndoAsked(asking, to))
+        assert undoing.waited_for(table) == {replaced, third}
+    # One bot follows another that has failed.
+    table.take(Seated(replaced - 1, replaced, "random"))
+    assert undoing.others(table, asking) == {replaced, third}
+    for left in (Seated(replaced - 1, replaced, None), Seated(replaced - 1, replaced, "random")):
+        table.take(left)
+    assert undoing.others(table, asking) == {third}
+    for gone in (Seated(replaced - 1, replaced, None), Seated(replaced - 1, None, None)):
+        table.take(gone)
+    assert undoing.others(table, asking) == {third}
+
+
+def test_who_comes_later_is_asked_too() -> None:
+    table = three_people_play()
+    move(table)
+    asking = int(table.steps[-1].by or 0) + 1
+    left = asking % 3 + 1
+    table.take(Seated(left - 1, None, None))
+    table.take(Seated(left - 1, 4, None))
+    assert undoing.others(table, asking) == {4, 6 - asking - left}
 
 
 def test_who_left_to_a_bot_is_not_asked_because_somebody_else_takes_another_bot() -> None:
@@ -527,7 +524,7 @@ def test_who_left_to_a_bot_is_not_asked_because_somebody_else_takes_another_bot(
     assert gone not in undoing.waited_for(table)
 
 
-def test_alone_nobody_has_to_be_asked_and_chance_is_drawn_anew(server: Server) -> None:
+def test_alone_nobody_has_to_be_asked(server: Server) -> None:
     ann = Person(server)
     page = after_a_turn(lambda: [ann.open(ann.make("forbidden-island", "here", "here"))])[0]
     assert undo_of(page)["state"] == "free"
@@ -546,7 +543,7 @@ def test_a_choice_that_shows_something_hidden_is_not_taken_back_alone(server: Se
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.make("mysterious-island", "here", "friend", "random")
     page, other = ann.open(table), bob.open(table)
-    other.do("sit", seat=1, key=page.frames[0]["invite"])
+    other.do("sit", seat=1, key=page.key(1))
     pages = [page, other]
     for _ in range(30):
         for one in pages:
@@ -567,7 +564,7 @@ def test_a_request_to_undo_takes_the_consent_of_everybody(server: Server) -> Non
         table = people[0].make("forbidden-island", "here", "friend", "friend")
         pages = [person.open(table) for person in people]
         for seat in (1, 2):
-            pages[seat].do("sit", seat=seat, key=pages[0].frames[0]["invite"])
+            pages[seat].do("sit", seat=seat, key=pages[0].key(seat))
         for page in pages:
             page.hear_until(lambda frame: frame["say"] == "steps") if page.now is None else None
         began = active_seat(pages[2])
@@ -659,14 +656,25 @@ def test_without_secrets_all_seats_of_one_device_are_asked_at_once(server: Serve
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> tuple[Person, Page, str]:
+def finished_table(server: Server) -> tuple[Person, Page, str]:
+    """The page is the one that the game was played on, closed by now."""
     ann = Person(server)
     table = ann.make("forbidden-island", "here", "here")
     page = ann.open(table)
     page.play_at_random(random.Random(5), most=4)
     page.do("undo", version=page.version)
     page.play_at_random(random.Random(6))
+    page.socket.close()
     return ann, page, table
+
+
+@pytest.fixture
+def finished(finished_table: tuple[Person, Page, str]) -> tuple[Person, Page, str]:
+    """With a page of the test's own. A page shared by the module is cut off while no test reads it: websockets' client
+    stops reading when 16 frames wait, and so answers no ping. The server closes it after 30 to 40 seconds (1011), or
+    cuts it 15 seconds after the system's buffers are full, in the middle of a frame ("stream ends after …")."""
+    ann, _, table = finished_table
+    return ann, ann.open(table), table
 
 
 def test_the_saved_game_replays_and_comes_back_in(finished: tuple[Person, Page, str]) -> None:
@@ -710,10 +718,12 @@ def from_a_start(finished: tuple[Person, Page, str]) -> dict[str, Any]:
     game, read = read_record(json.dumps(record).encode(), find_game)
     referee = begin(game, read)
     replayed = steps(referee, read)
-    for _ in range(60):
+    # Late in the game, however short it was.
+    played = len(read.steps) - 5
+    for _ in range(played):
         next(replayed)
     start = msgspec.to_builtins(game.show_position(referee.position))
-    return {**record, "start": start, "steps": record["steps"][60:]}
+    return {**record, "start": start, "steps": record["steps"][played:]}
 
 
 def test_a_saved_game_from_the_middle_is_saved_and_brought_in_again(finished: tuple[Person, Page, str]) -> None:
@@ -733,8 +743,8 @@ def test_a_start_that_does_not_fit_its_game_is_refused(
     assert ann.ask("POST", "/api/records", {**record, **change})[0] == 400
 
 
-def test_any_moment_can_be_looked_at(finished: tuple[Person, Page, str]) -> None:
-    ann, page, table = finished
+def test_any_moment_can_be_looked_at(finished_table: tuple[Person, Page, str]) -> None:
+    ann, page, table = finished_table
     numbers = ann.ask("GET", f"/api/tables/{table}/history")[1]["numbers"]
     live = told_live(page)
     # However short the game was: those that were played, not the cards that were dealt before.
@@ -760,14 +770,17 @@ def test_chance_came_from_the_seed_that_was_sealed(finished: tuple[Person, Page,
     """The same as the page does, here in Python and from the public description alone."""
     ann, page, table = finished
     dealing = ann.ask("GET", f"/api/tables/{table}/dealing")[1]
-    seed = bytes.fromhex(dealing["seed"])
-    assert hashlib.sha256(seed).hexdigest() == dealing["seal"] == page.frames[0]["seal"]
+    seed = bytes.fromhex(dealing["proof"]["seed"])
+    assert hashlib.sha256(seed).hexdigest() == dealing["proof"]["seal"] == page.frames[0]["seal"]
     assert dealing["draws"]
+    key = hmac.new(seed, f"{table}:".encode(), "sha256").digest()
+    ordinals: dict[str, int] = {}
     for draw in dealing["draws"]:
+        ordinal = ordinals[draw["kind"]] = ordinals.get(draw["kind"], -1) + 1
         total = sum(weight for _, weight in draw["outcomes"])
         attempt = 0
         while True:
-            digest = hmac.new(seed, f"{table}:{draw['number']}:{attempt}".encode(), "sha256").digest()
+            digest = hmac.new(key, f"draw:{draw['kind']}:{ordinal}:{attempt}".encode(), "sha256").digest()
             point = int.from_bytes(digest[:8], "big")
             if point < 2**64 - 2**64 % total:
                 break
@@ -822,12 +835,12 @@ def test_the_lobby_tells_people_bots_and_free_seats_apart(server: Server) -> Non
         (None, "thumb"),
         (None, None),
     ]
-    page.do("hand-over", seat=2, bot="random")
-    page.do("hand-over", seat=0, bot="thumb")
+    page.do("stand-in", seat=2)
+    page.do("hand-over", seat=0, bot="random")
     assert [(seat["person"], seat["bot"]) for seat in listed_seats(ann)] == [
-        ("Ann", "thumb"),
+        ("Ann", "random"),
         (None, "thumb"),
-        (None, "random"),
+        (None, "thumb"),
     ]
 
 
@@ -874,10 +887,10 @@ def test_the_seal_is_shown_from_the_start_and_the_seed_of_256_bits_at_the_end_al
 
 
 def test_every_draw_can_be_checked_and_a_saved_game_shows_no_seed(finished: tuple[Person, Page, str]) -> None:
-    ann, page, table = finished
-    dealt = [step["number"] for frame in page.frames for step in frame.get("steps", []) if step["by"] is None]
+    ann, _, table = finished
+    dealt = [step["number"] for step in ann.open(table).frames[0]["steps"] if step["by"] is None]
     draws = ann.ask("GET", f"/api/tables/{table}/dealing")[1]["draws"]
-    assert set(dealt) <= {draw["number"] for draw in draws}
+    assert [draw["number"] for draw in draws] == dealt
     record = ann.ask("GET", f"/api/tables/{table}/record")[1]
     assert ann.open(ann.ask("POST", "/api/records", record)[1]["table"]).frames[0]["seed"] is None
 
@@ -886,7 +899,7 @@ def test_the_same_table_again_is_made_once_even_if_all_ask_at_once(server: Serve
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.make("forbidden-island", "here", "friend")
     pages = [ann.open(table), bob.open(table)]
-    pages[1].do("sit", seat=1, key=pages[0].frames[0]["invite"])
+    pages[1].do("sit", seat=1, key=pages[0].key(1))
     pages[0].hear_up_to(pages[1].version)
     while not pages[0].is_over:
         end_turn(*pages)
@@ -934,15 +947,15 @@ def test_the_interface_is_described_and_health_is_there(server: Server) -> None:
         "/api/tables/{table}/record": ["get"],
         "/api/tables/{table}/dealing": ["get"],
         "/api/records": ["post"],
+        "/api/verify": ["post"],
         "/health": ["get"],
-        "/metrics": ["get"],
     }
     for operation in [one for operations in described["paths"].values() for one in operations.values()]:
         assert operation["description"]
         for status, answer in operation["responses"].items():
             if status in ("400", "404"):
                 assert "ProblemShown" in json.dumps(answer)
-    assert ann.ask("GET", "/health") == (200, {"well": True})
+    assert ann.ask("GET", "/health") == (200, {"well": True, "troubles": []})
 
 
 def test_a_file_that_is_no_database_any_more_is_not_well(tmp_path: Path) -> None:
@@ -951,7 +964,9 @@ def test_a_file_that_is_no_database_any_more_is_not_well(tmp_path: Path) -> None
     page = ann.open(ann.make("forbidden-island", "here", "here"))
     for file in tmp_path.glob("ostrov.db*"):
         file.write_bytes(b"no database" * 1000)
-    assert ann.ask("GET", "/health") == (503, {"well": False})
+    status, health = ann.ask("GET", "/health")
+    assert (status, health["well"]) == (503, False)
+    assert health["troubles"]
     assert ann.ask("GET", "/api/me")[0] == 503
     assert code(page.play(active_seat(page), some_move(page))) == "not-saved"
     server.kill()
@@ -961,10 +976,8 @@ def test_a_server_that_is_stopped_says_goodbye_and_ends_well(tmp_path: Path) -> 
     server = Server(tmp_path)
     ann = Person(server)
     page = ann.open(ann.make("forbidden-island", "here", "thumb"))
-    begun = time.monotonic()
     # As shells say of what Ctrl-C has ended.
     assert server.stop() == 130
-    assert time.monotonic() - begun < 10
     page.hear_everything()
     assert page.socket.close_code == 1012
     assert "Traceback" not in server.log

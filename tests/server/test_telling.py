@@ -9,12 +9,13 @@ from pathlib import Path
 
 import msgspec
 
-from ostrov.server.hosting import HostedTable
-from ostrov.server.messages import Done, NewTable, Play, SeatWanted, Sit
-from ostrov.server.sockets import Watcher
+from ostrov.server.bots.workers import BotPool
+from ostrov.server.live.hosting import HostedTable
+from ostrov.server.live.sockets import Watcher
+from ostrov.server.live.tables import Tables
 from ostrov.server.storage import Store
-from ostrov.server.tables import Tables
-from ostrov.server.workers import BotPool
+from ostrov.server.table import inviting
+from ostrov.server.table.messages import Done, NewTable, Play, SeatWanted, Sit
 from tests.server.storage.tables import of_asyncio
 
 A_FRAME = Done("x" * 1000, 1)
@@ -66,7 +67,7 @@ async def ann_and_bob_play(folder: Path, ears: list[Ear]) -> AsyncIterator[tuple
         pages = [Watcher(person, ear) for person, ear in zip(people, ears, strict=True)]
         for page in pages:
             await hosted.welcome(page)
-        await hosted.obey(pages[1], Sit("sits-down", 1, hosted.table.stored.invite))
+        await hosted.obey(pages[1], Sit("sits-down", 1, inviting.key_of(hosted.table, 1)))
         yield hosted, pages
     finally:
         await tables.close()

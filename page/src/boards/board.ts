@@ -27,4 +27,5 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
 }
 
 // Each board knows the forms of its own game; the registry only knows that it is a board.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any, any, any>>;

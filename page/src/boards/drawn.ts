@@ -88,8 +88,11 @@ class Drawer {
     if (value == null) return [(label && this.words.tongue.form(label, "none")) ?? ""].filter(Boolean);
     if (value === false || value === 0) return [];
     if (value === true) return [label ? this.words.tongue.say(label) : field];
-    if (typeof value === "number" && this.#of(field) === "") return [`${label ? this.words.tongue.say(label) : field}: ${value}`];
-    return this.#each(value, field, (one, kind) => (typeof kind === "string" ? this.words.told(one, kind) : this.words.phrase(kind as Struct, one as Form)!));
+    if (typeof value === "number" && this.#of(field) === "")
+      return [`${label ? this.words.tongue.say(label) : field}: ${value}`];
+    return this.#each(value, field, (one, kind) =>
+      typeof kind === "string" ? this.words.told(one, kind) : this.words.phrase(kind as Struct, one as Form)!,
+    );
   }
 
   #marks(value: unknown, field: string): string[] {

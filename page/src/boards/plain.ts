@@ -1,4 +1,4 @@
-// A view as words, by the kinds of its fields: what the plain board shows. How kinds are written: ostrov/server/kinds.py.
+// A view as words, by the kinds of its fields: what the plain board shows. How kinds are written: server/web/kinds.py.
 import type { Form, Words } from "../words/sentences";
 import { drawn, type Drawing } from "./drawn";
 
@@ -92,7 +92,7 @@ class Teller {
 
   /** The code of a name of which there is more to say. */
   #explained(code: string): string | null {
-    return this.words.tongue.knows(`${code}-power`) ? code : null;
+    return this.words.tongue.form(code, "power") === null ? null : code;
   }
 
   #list(texts: string[], place: Place): Node & { is: "list" } {
@@ -103,7 +103,9 @@ class Teller {
   #struct(value: Form, kind: Struct, place: Place): Node {
     const phrase = this.words.phrase(kind, value);
     if (phrase !== null) return this.#text(phrase, place);
-    const fields = Object.entries(kind.fields).map(([name, inner]) => this.#field(value[name], inner, name, kind, place));
+    const fields = Object.entries(kind.fields).map(([name, inner]) =>
+      this.#field(value[name], inner, name, kind, place),
+    );
     // Next to others of its kind, the same fields are wanted of each.
     return { is: "fields", path: place.path, fields: place.depth ? fields : fields.filter((field) => !field.isEmpty) };
   }
@@ -124,11 +126,15 @@ class Teller {
   #members(values: unknown[], kind: Kind, place: Place): Node {
     if (values.length === 0) return this.#text(this.#empty(kind), place);
     const cell = typeof kind === "object" ? (kind["list"] as Struct | undefined) : undefined;
-    if (cell?.looks) return { is: "board", path: place.path, board: drawn(values as (Form | null)[][], cell, place, this.words) };
+    if (cell?.looks)
+      return { is: "board", path: place.path, board: drawn(values as (Form | null)[][], cell, place, this.words) };
     const inner = (index: number) => ({ ...place, path: `${place.path}.${index}`, depth: place.depth + 1 });
     const nodes = values.map((value, index) => this.tell(value, kind, inner(index)));
     if (nodes.every((node) => node.is === "text") && typeof kind === "object" && "struct" in kind)
-      return this.#list(nodes.map((node) => (node.is === "text" ? node.text : "")), { ...place, label: null });
+      return this.#list(
+        nodes.map((node) => (node.is === "text" ? node.text : "")),
+        { ...place, label: null },
+      );
     const heads = values.map((value, index) => this.#item(place, index, value));
     return isTable(nodes) ? table(nodes, heads, place.path) : this.#sections(nodes, heads, place.path);
   }
@@ -139,7 +145,11 @@ class Teller {
       const owner = isBySeats ? { seat: index, isOthers: this.mine.length > 0 && !this.mine.includes(index) } : {};
       return { label: heads[index]!, help: null, node, isEmpty: false, ...owner };
     });
-    return { is: "fields", path, fields: fields.sort((one, other) => Number(one.isOthers ?? 0) - Number(other.isOthers ?? 0)) };
+    return {
+      is: "fields",
+      path,
+      fields: fields.sort((one, other) => Number(one.isOthers ?? 0) - Number(other.isOthers ?? 0)),
+    };
   }
 
   /** So many of each. */
@@ -178,7 +188,8 @@ class Teller {
 
   /** Lists within lists have headings of their own kind. */
   #heading(place: Place, index: number, value?: unknown): string | null {
-    const own = typeof value === "object" && value !== null && !Array.isArray(value) ? this.words.expanded(value as Form) : {};
+    const own =
+      typeof value === "object" && value !== null && !Array.isArray(value) ? this.words.expanded(value as Form) : {};
     const values = { number: index + 1, seat: this.words.seat(index), ...own };
     return place.label ? this.words.tongue.form(place.label, place.depth === 0 ? "item" : "inner", values) : null;
   }
@@ -201,7 +212,12 @@ function isBare(node: Node): boolean {
 
 function isTable(nodes: Node[]): boolean {
   const isPlain = (node: Node) => node.is === "text" || node.is === "list";
-  return nodes.some((node) => node.is === "fields") && nodes.every((node) => node.is === "text" || (node.is === "fields" && node.fields.every((field) => isPlain(field.node))));
+  return (
+    nodes.some((node) => node.is === "fields") &&
+    nodes.every(
+      (node) => node.is === "text" || (node.is === "fields" && node.fields.every((field) => isPlain(field.node))),
+    )
+  );
 }
 
 /** One column for each member and a row for each field, which a narrow screen can hold; what nobody has is left out. */

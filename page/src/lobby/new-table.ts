@@ -1,6 +1,11 @@
 // Sensible beginnings for a new table.
-import type { GameShown, SeatWanted } from "../contract";
+import type { GameShown, NewTable, OptionShown, SeatWanted, TableListed } from "../contract";
 import type { Words } from "../words/sentences";
+
+export type MoveTime = NonNullable<NewTable["move_seconds"]> | null;
+
+/** How long a move may take, in seconds; 0 stands for ever. */
+export const MOVE_TIMES = [0, 60, 180, 600, 86400] as const satisfies readonly (0 | NonNullable<MoveTime>)[];
 
 /** The reader on the first seat, and the best bot there is on the others. */
 export function aloneWithBots(game: GameShown, count: number): SeatWanted[] {
@@ -17,10 +22,23 @@ export function bestBot(game: GameShown): string {
   return game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? "";
 }
 
+/** The usual options; for somebody who has finished no game of it yet, those that its rulebook advises for a first one. */
+export function optionsToBegin(game: GameShown, tables: readonly TableListed[]): Record<string, unknown> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const hasPlayed = tables.some((table) => table.game === game.id && table.is_over && !table.is_saved);
+  return hasPlayed ? usual : { ...usual, ...game.first_game };
+}
+
 /** A value for each seat, all different: those chosen before as far as they go, then the first that nobody has. */
 export function oneForEach(values: readonly string[], chosen: readonly string[], count: number): string[] {
   const kept = chosen.slice(0, count);
   return [...kept, ...values.filter((value) => !kept.includes(value))].slice(0, count);
+}
+
+/** What was chosen, as far as it fits so many seats: a list is cut or filled, and a seat that is gone is left to chance. */
+export function fitted({ kind, values }: OptionShown, chosen: unknown, count: number): unknown {
+  if (Array.isArray(chosen)) return oneForEach(values, chosen as string[], count);
+  return kind === "seat" && typeof chosen === "number" && chosen >= count ? null : chosen;
 }
 
 /** Of which enumeration the values of an option are. */
@@ -31,7 +49,11 @@ export function kindOfOption(game: GameShown, option: string): string {
 }
 
 /** Every option of a table in words. */
-export function optionsTold(game: GameShown, options: Record<string, unknown>, words: Words): { label: string; value: string }[] {
+export function optionsTold(
+  game: GameShown,
+  options: Record<string, unknown>,
+  words: Words,
+): { label: string; value: string }[] {
   return game.options.map(({ name }) => {
     const code = `option-${name}`;
     const label = words.tongue.knows(code) ? words.tongue.say(code) : name;

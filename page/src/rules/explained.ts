@@ -1,9 +1,9 @@
-// What can be said about a name of the fiction: the message that tells what it does, and the clauses that speak of it.
+// What can be said about a name of the fiction: what it does (`.power`), or is (`.help`), and the clauses that speak of it.
 import type { Tongue } from "../words/tongue";
 import { chaptersOf, piecesOf, type Clause } from "./rules";
 
 export function powerOf(tongue: Tongue, code: string): string | null {
-  return tongue.knows(`${code}-power`) ? tongue.say(`${code}-power`) : (tongue.form(code, "help") ?? null);
+  return tongue.form(code, "power") ?? tongue.form(code, "help");
 }
 
 // What a name becomes in a sentence. Its other forms are marks, help, and names with a word before them.

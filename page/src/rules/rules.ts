@@ -6,6 +6,8 @@ export interface Clause {
   id: string;
   text: string;
   source: string;
+  /** The part of it that is printed on the components, and the part that we decided. */
+  print: string | null;
   ruling: string | null;
 }
 
@@ -22,8 +24,8 @@ export function chaptersOf(tongue: Tongue, prefix: string): Chapter[] {
 
 function clausesOf(tongue: Tongue, chapter: string): Clause[] {
   return counted((number) => `${chapter}-${number}`, tongue).map((code) => {
-    const { source = "", ruling = null } = tongue.forms(code);
-    return { id: code.replace(/-(\d+)$/, ".$1"), text: tongue.say(code), source, ruling };
+    const { source = "", print = null, ruling = null } = tongue.forms(code);
+    return { id: code.replace(/-(\d+)$/, ".$1"), text: tongue.say(code), source, print, ruling };
   });
 }
 
@@ -35,7 +37,8 @@ function counted(code: (number: number) => string, tongue: Tongue): string[] {
 /** Only what has every one of the words, or is that clause. */
 export function search(chapters: readonly Chapter[], wanted: string): Chapter[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (clause: Clause) => words.every((word) => `${clause.id} ${clause.text} ${clause.ruling ?? ""}`.toLowerCase().includes(word));
+  const has = (clause: Clause) =>
+    words.every((word) => `${clause.id} ${clause.text} ${clause.ruling ?? ""}`.toLowerCase().includes(word));
   return chapters
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(has) }))
     .filter((chapter) => chapter.clauses.length > 0);

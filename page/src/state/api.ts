@@ -1,6 +1,16 @@
 // What the page asks the server over HTTP.
 import type { Recorded } from "../dealing";
-import type { Dealing, GameShown, History, Me, NewTable, Problem, TableListed, TableMade } from "../contract";
+import type {
+  Dealing,
+  GameShown,
+  History,
+  Me,
+  NewTable,
+  Problem,
+  TableListed,
+  TableMade,
+  Verification,
+} from "../contract";
 
 /** The server, or the way to it, said no. */
 export class Trouble extends Error {
@@ -11,6 +21,7 @@ export class Trouble extends Error {
 
 const complaint = (code: string): Problem => ({ kind: "complaint", code, clause: null, arguments: {} });
 export const UNREACHABLE = complaint("unreachable");
+export const CROWDED = complaint("too-many-pages");
 
 // The server takes no more at once.
 const LARGEST_RECORD = 2 * 1024 * 1024;
@@ -18,7 +29,11 @@ const LARGEST_RECORD = 2 * 1024 * 1024;
 async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const headers = { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) };
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : text }).catch(() => null);
+  return answerOf<Answer>(fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : text }));
+}
+
+async function answerOf<Answer>(asked: Promise<Response>): Promise<Answer> {
+  const answer = await asked.catch(() => null);
   const told: unknown = await answer?.json().catch(() => null);
   if (!answer?.ok) throw new Trouble(problemIn(told) ?? UNREACHABLE);
   return told as Answer;
@@ -53,6 +68,15 @@ export const api = {
     ask<History>(`tables/${table}/history?${new URLSearchParams(written({ ...stretch, eye }))}`),
   dealing: (table: string) => ask<Dealing>(`tables/${table}/dealing`),
   record: (table: string) => ask<Recorded>(`tables/${table}/record`),
+  /** Has another server check a saved game by its own rules; without one, this server. */
+  verify: (record: Recorded, seal: string, server: string | null) =>
+    answerOf<Verification>(
+      fetch(`${server ?? ""}/api/verify?seal=${seal}`, {
+        method: "POST",
+        credentials: "omit",
+        body: JSON.stringify(record),
+      }),
+    ),
   bring: async (record: File) => {
     if (record.size > LARGEST_RECORD) throw new Trouble(complaint("too-large"));
     return ask<TableMade>("records", "POST", await record.text());

@@ -2,14 +2,21 @@
 import type { AnyFrame } from "../contract";
 import { Outbox, type Wanted } from "./outbox";
 
-export type Connection = "connecting" | "open" | "lost" | "gone";
+export type Connection = "connecting" | "open" | "lost" | "gone" | "removed" | "outdated" | "crowded";
 
 const RESTARTING = 1012;
-const NO_SUCH_TABLE = 4404;
+// Nothing will come of trying again.
+const FINAL: Partial<Record<number, Connection>> = { 4404: "gone", 4409: "outdated", 4410: "removed", 4429: "crowded" };
 
 /** Growing, up to five seconds, and never the same for everybody. */
 export function delayOf(attempt: number, chance = Math.random()): number {
   return Math.min(5000, 300 * 2 ** attempt) * (0.5 + chance / 2);
+}
+
+/** Where the socket of a table is. */
+export function addressOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${table}/live`;
 }
 
 export class Link {
@@ -67,7 +74,8 @@ export class Link {
 
   #lost(code: number): void {
     if (this.#isClosed) return;
-    if (code === NO_SUCH_TABLE) return this.onState("gone");
+    const final = FINAL[code];
+    if (final) return this.onState(final);
     this.onState("lost");
     const delay = code === RESTARTING && this.#attempt === 0 ? 50 : delayOf(this.#attempt);
     this.#attempt += 1;

@@ -1,6 +1,7 @@
 // The log: sentences by turns, each with the number of the step it belongs to.
 import type { Step } from "../contract";
-import type { Form, Words } from "../words/sentences";
+import type { Words } from "../words/sentences";
+import { isEvent, type Traits } from "./traits";
 
 export interface Line {
   number: number;
@@ -29,7 +30,12 @@ export type Happened = Pick<Step, "number" | "by" | "bot" | "events">;
 export type Aside = Pick<Line, "number" | "text">;
 
 /** A new turn (or round) begins with the event that says so, even in the middle of a step. */
-export function turnsOf(steps: readonly Happened[], words: Words, asides: readonly Aside[] = []): Turn[] {
+export function turnsOf(
+  steps: readonly Happened[],
+  words: Words,
+  traits: Traits,
+  asides: readonly Aside[] = [],
+): Turn[] {
   const turns: Turn[] = [];
   const waiting = [...asides];
   const tellAsides = (before: number) => {
@@ -40,9 +46,10 @@ export function turnsOf(steps: readonly Happened[], words: Words, asides: readon
   for (const step of steps) {
     tellAsides(step.number);
     let bot = step.bot;
-    for (const event of step.events as Form[]) {
+    for (const event of step.events) {
       const text = words.event(event);
-      if (begins(event)) turns.push({ key: `${step.number}`, heading: text, number: step.number, lines: [] });
+      if (isEvent(event, "begins", traits))
+        turns.push({ key: `${step.number}`, heading: text, number: step.number, lines: [] });
       else {
         current(turns, step).lines.push({ number: step.number, by: step.by, bot, text });
         bot = null;
@@ -53,18 +60,14 @@ export function turnsOf(steps: readonly Happened[], words: Words, asides: readon
   return turns;
 }
 
-export function begins(event: Form): boolean {
-  return String(event["event"]).endsWith("-began");
-}
-
 function current(turns: Turn[], step: Pick<Happened, "number">): Turn {
   if (turns.length === 0) turns.push({ key: "set-up", heading: null, number: step.number, lines: [] });
   return turns[turns.length - 1]!;
 }
 
 /** A step that has something to tell besides that a turn began. */
-export function tells(step: Step): boolean {
-  return (step.events as Form[]).some((event) => !begins(event));
+export function tells({ events }: Step, traits: Traits): boolean {
+  return events.some((event) => !isEvent(event, "begins", traits));
 }
 
 /**

@@ -1,6 +1,6 @@
 // Who the reader is to the server: a name is all it takes, and without one nobody can sit down.
 import { t } from "../words/speech.svelte";
-import { api } from "./api";
+import { api, problemOf } from "./api";
 import { settings } from "./settings.svelte";
 
 class Me {
@@ -22,7 +22,16 @@ class Me {
   async #introduce(): Promise<void> {
     const { name } = await api.me();
     if (name) this.#keep(name);
-    else await this.rename(settings.name || t("guest", { number: 10 + Math.floor(Math.random() * 90) }));
+    else await this.#begin();
+  }
+
+  /** By the name this browser remembers, unless the server does not take it any more. */
+  async #begin(): Promise<void> {
+    const guest = t("guest", { number: 10 + Math.floor(Math.random() * 90) });
+    await this.rename(settings.name || guest).catch((error: unknown) => {
+      if (!problemOf(error).code.startsWith("name-")) throw error;
+      return this.rename(guest);
+    });
   }
 
   #keep(name: string): void {

@@ -3,7 +3,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "rules"; game: string }
-  | { page: "table"; table: string; key: string | null; at: number | null; eye: number | null }
+  | { page: "table"; table: string; at: number | null; eye: number | null }
   | { page: "lost" };
 
 export function readRoute(path: string, search = ""): Route {
@@ -18,10 +18,9 @@ export function readRoute(path: string, search = ""): Route {
 
 function readTable(table: string, search: string, third?: string, fourth?: string): Route {
   const asked = new URLSearchParams(search);
-  const key = asked.get("key");
-  if (!third) return { page: "table", table, key, at: null, eye: null };
+  if (!third) return { page: "table", table, at: null, eye: null };
   const at = readNumber(fourth);
-  if (third === "at" && at !== null) return { page: "table", table, key, at, eye: readNumber(asked.get("eye")) };
+  if (third === "at" && at !== null) return { page: "table", table, at, eye: readNumber(asked.get("eye")) };
   return { page: "lost" };
 }
 
@@ -43,7 +42,26 @@ export const tablePath = (table: string): string => `/t/${table}`;
 /** `eye` is the seat through whose eyes the moment is looked at. */
 export const momentPath = (table: string, number: number, eye: number | null = null): string =>
   `/t/${table}/at/${number}${eye === null ? "" : `?eye=${eye}`}`;
-export const invitePath = (table: string, key: string): string => `/t/${table}?key=${encodeURIComponent(key)}`;
+/** What comes after `#` stays in the browser: no server and no proxy gets to see the key. */
+export const invitePath = (table: string, key: string): string => `/t/${table}#key=${key}`;
+
+/** The key of a seat that an address brings along, and the address without it. Links of earlier versions had a key in
+ * the query, which opens nothing any more. */
+export function readInvitation(path: string, search: string, hash: string): { key: string; rest: string } | null {
+  const asked = new URLSearchParams(search);
+  const old = asked.get("key");
+  const key = /^#key=([\w-]+)$/.exec(hash)?.[1] ?? old;
+  if (key === null) return null;
+  asked.delete("key");
+  const query = asked.toString();
+  return { key, rest: path + (query && `?${query}`) + (hash.startsWith("#key=") ? "" : hash) };
+}
+
+/** A key begins with the number of its seat, as people count. Null for what is no key of a seat. */
+export function seatOfKey(key: string | null): number | null {
+  const number = /^([1-9])-[a-z2-7]{16}$/.exec(key ?? "")?.[1];
+  return number === undefined ? null : Number(number) - 1;
+}
 
 /** The clause that a hash points at: `#FI-4.10`; "" for the rules as a whole; null for no rules at all. */
 export function readClause(hash: string): string | null {

@@ -1,6 +1,7 @@
 // The address of the page, as state. Links within the page do not load it anew.
 import { tick } from "svelte";
-import { isSamePage, readClause, readRoute, type Route } from "./route";
+import { keys } from "./keys.svelte";
+import { isSamePage, readClause, readInvitation, readRoute, type Route } from "./route";
 
 /** The mark of a step in the browser's history that only opened the rules, so that closing them takes it back. */
 const RULES_OPENED = "rules-opened";
@@ -11,6 +12,7 @@ class Router {
   clause: string | null = $state(readClause(location.hash));
 
   constructor() {
+    this.#takeKey();
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
@@ -38,18 +40,30 @@ class Router {
     else this.go(location.pathname + location.search, { replace: true });
   }
 
+  /** The key of a seat goes from the address into the keeping of this tab, where nobody reads it off the screen. */
+  #takeKey(): void {
+    const route = readRoute(location.pathname, location.search);
+    const found = route.page === "table" && readInvitation(location.pathname, location.search, location.hash);
+    if (!found) return;
+    keys.keep(route.table, found.key);
+    history.replaceState(history.state, "", found.rest);
+  }
+
   #read(): void {
     const before = this.route;
+    this.#takeKey();
     this.route = readRoute(location.pathname, location.search);
     this.clause = readClause(location.hash);
-    if (!isSamePage(before, this.route)) void tick().then(() => document.querySelector("main")?.focus({ preventScroll: true }));
+    if (!isSamePage(before, this.route))
+      void tick().then(() => document.querySelector("main")?.focus({ preventScroll: true }));
   }
 
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.dataset["skip"] !== undefined) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.dataset["skip"] !== undefined)
+      return;
     event.preventDefault();
     if (this.#isOfRulesHere(link)) this.openRules(link.hash.slice(1));
     else this.go(link.pathname + link.search + link.hash);

@@ -1,4 +1,6 @@
 // The first seal that this device was shown of each table: one that is told only at the end proves nothing.
+import { readList, writeList } from "./kept";
+
 export interface Seal {
   text: string;
   /** It was shown before the seed was. */
@@ -8,32 +10,14 @@ export interface Seal {
 type Kept = [table: string, seal: string];
 
 const KEPT = "ostrov-seals";
-const MOST = 200;
 
 /** The seal to hold the table to. What comes later than the first one is not believed. */
 export function holdTo(table: string, told: string, isOver: boolean): Seal {
-  const kept = read();
+  const kept = readList<Kept>(KEPT);
   const first = kept.find(([id]) => id === table)?.[1];
   if (first !== undefined) return { text: first, isEarly: true };
-  if (!isOver) write([...kept, [table, told] as Kept].slice(-MOST));
+  if (!isOver) writeList<Kept>(KEPT, [...kept, [table, told]]);
   return { text: told, isEarly: !isOver };
-}
-
-function read(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(kept: Kept[]): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // Without storage the seal is remembered for as long as the page is open.
-  }
 }
 
 /** The beginning, to be compared at a glance. */

@@ -2,7 +2,7 @@
 export const SHORTCUTS = {
   "?": "keys",
   a: "actions",
-  g: "go-on",
+  g: "onward",
   u: "undo",
   l: "log",
   h: "rules",

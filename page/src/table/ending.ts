@@ -29,6 +29,8 @@ export function titleOf(ended: Ended): string {
   if (game.is_cooperative) return t(won ? "team-won" : "team-lost");
   if (outcome.winners.length === 0) return t("table-over");
   if (won && client.mine.length === 1) return t("you-won");
-  const people = outcome.winners.map((seat) => (isAmbiguous(seat, ended) ? words.seat(seat) : nameOfSeat(seat, client.seats, words)));
+  const people = outcome.winners.map((seat) =>
+    isAmbiguous(seat, ended) ? words.seat(seat) : nameOfSeat(seat, client.seats, words),
+  );
   return t("others-won", { people: words.join(people), count: people.length });
 }

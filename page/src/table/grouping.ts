@@ -24,7 +24,11 @@ export function groupsOf(actions: readonly unknown[], words: Words): Group[] {
 function titleOf({ do: verb, ...fields }: Form, words: Words): string {
   const dots = Object.keys(fields).flatMap((field) => FORMS.map((form) => [field + form, "…"]));
   const said = words.tongue.say(`choice-${verb}`, Object.fromEntries(dots));
-  const short = said.replace(/…(?:[\s,:и]*…)+/g, "…").replace(/[\s:]*…$/, " …").replace(/^…[\s:—]*/, "").trim();
+  const short = said
+    .replace(/…(?:[\s,:и]*…)+/g, "…")
+    .replace(/[\s:]*…$/, " …")
+    .replace(/^…[\s:—]*/, "")
+    .trim();
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 

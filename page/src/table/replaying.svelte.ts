@@ -33,7 +33,10 @@ export class Replaying {
 
   /** Which moments there are: more of them while the game goes on. */
   async renew(): Promise<void> {
-    await this.#ask(() => api.history(this.table, this.eye), (history) => (this.history = history));
+    await this.#ask(
+      () => api.history(this.table, this.eye),
+      (history) => (this.history = history),
+    );
   }
 
   /** The stretch around a moment, unless it is there or on its way. */
@@ -43,7 +46,10 @@ export class Replaying {
     this.#fetching.add(stretch);
     const from = stretch * STRETCH;
     const asked = { from, to: from + STRETCH - 1 };
-    await this.#ask(() => api.history(this.table, this.eye, asked), () => undefined);
+    await this.#ask(
+      () => api.history(this.table, this.eye, asked),
+      () => undefined,
+    );
     this.#fetching.delete(stretch);
   }
 

@@ -3,9 +3,14 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { settings } from "../state/settings.svelte";
 import { LANGUAGES, Tongue, type Language } from "./tongue";
 
-/** How much of a game's words: its names and labels; what is said at the table as well; its rules too. */
-export type Part = "names" | "table" | "rules";
-const LEFT_OUT: Record<Part, string[]> = { names: ["table.ftl", "rules.ftl"], table: ["rules.ftl"], rules: [] };
+/** How much of a game's words: its names and labels; what is said of its tables as well; and on its board; its rules too. */
+export type Part = "names" | "table" | "board" | "rules";
+const LEFT_OUT: Record<Part, string[]> = {
+  names: ["table.ftl", "board.ftl", "rules.ftl"],
+  table: ["board.ftl", "rules.ftl"],
+  board: ["rules.ftl"],
+  rules: [],
+};
 
 // The address of each file. They are fetched, not imported: a browser does not import again what it once failed to.
 const COMMON = import.meta.glob<string>(["../../../src/ostrov/words/*/*.ftl", "../../words/*/*.ftl"], {
@@ -13,7 +18,7 @@ const COMMON = import.meta.glob<string>(["../../../src/ostrov/words/*/*.ftl", ".
   import: "default",
   eager: true,
 });
-const OF_GAMES = import.meta.glob<string>("../../../src/ostrov/games/*/words/*/*.ftl", {
+const OF_GAMES = import.meta.glob<string>(["../../../src/ostrov/games/*/words/*/*.ftl", "../boards/*/words/*/*.ftl"], {
   query: "?url",
   import: "default",
   eager: true,
@@ -49,7 +54,8 @@ class Library {
 
   async #read(language: Language, game: string | null, part: Part): Promise<void> {
     const wanted = key(language, game, part);
-    const files = [...filesOf(COMMON, `/${language}/`), ...(game ? filesOf(OF_GAMES, folder(game, language), part) : [])];
+    const ofGame = game ? foldersOf(game, language).flatMap((folder) => filesOf(OF_GAMES, folder, part)) : [];
+    const files = [...filesOf(COMMON, `/${language}/`), ...ofGame];
     try {
       this.#tongues.set(wanted, new Tongue(language, await Promise.all(files.map(textOf))));
       this.#missing.delete(wanted);
@@ -68,7 +74,9 @@ class Library {
 }
 
 function filesOf(addresses: Record<string, string>, within: string, part: Part = "rules"): string[] {
-  const wanted = Object.keys(addresses).filter((path) => path.includes(within) && !LEFT_OUT[part].some((end) => path.endsWith(end)));
+  const wanted = Object.keys(addresses).filter(
+    (path) => path.includes(within) && !LEFT_OUT[part].some((end) => path.endsWith(end)),
+  );
   return wanted.map((path) => addresses[path]!);
 }
 
@@ -88,7 +96,10 @@ async function read(address: string): Promise<string> {
   return answer.text();
 }
 
-const key = (language: Language, game: string | null, part: Part): string => `${language}/${game ?? ""}/${game ? part : ""}`;
-const folder = (game: string, language: Language): string => `/games/${game.replaceAll("-", "_")}/words/${language}/`;
+const key = (language: Language, game: string | null, part: Part): string =>
+  `${language}/${game ?? ""}/${game ? part : ""}`;
+/** Beside the rules, and beside the board. */
+const foldersOf = (game: string, language: Language): string[] =>
+  [`/games/${game.replaceAll("-", "_")}`, `/boards/${game}`].map((folder) => `${folder}/words/${language}/`);
 
 export const library = new Library();

@@ -43,7 +43,9 @@ export class Words {
     const own = (action ?? {}) as Form;
     const kinds = this.kinds.choice?.[String(own["do"])] ?? {};
     const code = `${problem.kind}-${problem.code}`;
-    return this.tongue.knows(code) ? this.say(code, { ...present(own), ...rest }, kinds) : this.say("page-problem", { code });
+    return this.tongue.knows(code)
+      ? this.say(code, { ...present(own), ...rest }, kinds)
+      : this.say("page-problem", { code });
   }
 
   /** The name of something by its kind and value, or else what it is called in the rules. */

@@ -35,7 +35,10 @@ export class Tongue {
   /** The other forms of a name: cases, articles, prepositions; and the source of a clause. */
   forms(code: string): Record<string, string> {
     const attributes = this.#bundle.getMessage(code)?.attributes ?? {};
-    const said = Object.entries(attributes).map(([form, pattern]) => [form, this.#bundle.formatPattern(pattern, {}, [])]);
+    const said = Object.entries(attributes).map(([form, pattern]) => [
+      form,
+      this.#bundle.formatPattern(pattern, {}, []),
+    ]);
     return Object.fromEntries(said);
   }
 }

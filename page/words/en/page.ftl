@@ -29,7 +29,11 @@ page-your-move = Your move
 page-your-move-at = Your move: { $game }
 page-gathering = Waiting for players
 page-turn = Turn { $number }
+page-move-of = To move: { $people }
+page-time-left = Time left: { $time }
+page-time-over = The time for the move is over
 page-table-over = The game is over
+page-table-outdated = Played by earlier rules, so it can no longer be opened
 page-saved-games = Saved games
 page-saved-game = Saved game
 page-bring-help = Bring a game saved here or on the command line, and step through it.
@@ -51,6 +55,19 @@ page-seat-here = On this device
 page-seat-friend = A friend, by link
 page-bot-named = Bot: { $name }
 page-option-none = as the game has it
+page-move-time = Time for a move
+page-move-time-help = Whoever takes longer may be replaced by a bot until they are back. A day suits a game that lasts for days.
+page-span-none = no limit
+page-span-minutes = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+page-span-days = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+page-hours-left = { $hours } h { $minutes } min
+page-minutes-left = { $minutes }:{ $seconds }
 page-start = Start
 page-make-and-invite = Make the table and invite
 
@@ -67,12 +84,25 @@ page-seat-of = Seat { $number }: { $who }
 page-more-in-rules = More in the rules
 page-hand-over = Let a bot play for you
 page-stand-in = Let a bot stand in
+page-stand-in-ask = Ask for a bot to stand in
+page-slow-away = { $person } is away.
+page-slow-has-time = { $person } has little time left for this move.
+page-slow-over = { $person } has run out of time for this move.
+page-bot-may-in = In { $time } a bot may stand in.
+page-stand-in-wanted = Already in favour of a bot: { $people }
+page-stand-in-waits = It also takes the yes of: { $people }
+page-nudge = Remind { $person }
+page-was-nudged = Reminded.
+page-nudged = { $person } is waiting for your move
+page-nudged-at = { $person } is waiting for your move: { $game }
+page-your-time = Your time for this move: { $time }
+page-your-time-over = Your time for this move is over. The others may let a bot stand in.
 page-hand-over-help = The seat stays with its owner, who can take it back at any moment.
 page-take-back-seat = Play on myself
 page-leave-seat = Leave the seat
 page-leave-seat-to = Somebody else may play on
 page-leave-seat-sure = Leave the seat to somebody else?
-page-leave-seat-means = The seat becomes free: whoever has the invitation can sit down and play on from here. Until then the game waits whenever this seat is to decide. If you mean to come back, rather let a bot play for you.
+page-leave-seat-means = The seat becomes free: whoever gets the new link can sit down and play on from here. Until then the game waits whenever this seat is to decide. If you mean to come back, rather let a bot play for you.
 page-leave-seat-stay = Stay
 page-seats-free = { $count ->
         [0] Everybody is here.
@@ -83,18 +113,35 @@ page-sit-here = Sit here
 page-sit-there = Sit down: { $seat }
 page-no-key = Ask whoever made the table for the link to sit down. You can watch meanwhile.
 page-invite = Invite
-page-invite-help = Whoever opens this link can take a free seat.
+page-invite-help = { $count ->
+        [one] This link is for one person: whoever uses it first has the seat.
+       *[other] Each link is for one seat: give everybody a link of their own.
+    }
 page-invite-here-only = This address works on this device only. For the others start the table with { $command } and open it by the address that is printed there.
 page-options = What is played
-page-invite-link = Link of the invitation
+page-invite-link = Link of the invitation: { $seat }
+page-link-for-seat = { $seat }: { $link }
 page-copy = Copy the link
+page-copy-one = Copy
+page-copy-all = Copy all links
 page-copied = Copied.
-page-qr-code = QR code of the invitation's link
+page-new-link = New link
+page-renewed = The old link no longer works.
+page-show-qr-code = QR code
+page-invitation = Invitation
+page-you-are-invited = You are invited to play.
+page-invitation-spent = This invitation is no longer good. Ask for a new link; you can watch meanwhile.
+page-invite-for-bot = Invite somebody in place of the bot
+page-invite-for-bot-help = The bot plays until somebody sits down by the link.
+page-qr-code = QR code of the invitation's link: { $seat }
 
 ## At the table
 
 page-opening = Opening the table …
 page-no-such-table = There is no such table.
+page-other-rules = This table was played by other rules than those of today.
+page-other-rules-means = A game is kept as its choices, and by today's rules they would lead elsewhere. So it can no longer be opened; make a new table.
+page-table-removed = This table was removed by those who run this server.
 page-reconnecting = Reconnecting …
 page-sent-when-connected = Your choice will be sent then.
 page-board = Board
@@ -158,9 +205,10 @@ page-confirm-never = Do not ask again
 page-log = Log
 page-log-empty = Nothing has happened yet.
 page-set-up = Set-up
+page-mixing = Shuffling: the game begins when everybody's browser has given its part to chance. Not there yet: { $people }. Nobody's part is waited for longer than ten seconds.
 page-sealed = Sealed: { $seal } …
 page-seal = Seal of the draws
-page-seal-means = All that chance will bring here follows from a secret number, the seed, which was drawn before the game. This is its fingerprint (SHA-256). At the end the seed is shown, and your browser checks that it fits this seal and that every card and die came from it. Your device remembers the seal; to be surer still, note it down or compare it with the others.
+page-seal-means = All that chance will bring here follows from a secret number of the server, the seed, and from random numbers that the players' browsers give when everybody is there. This is the fingerprint of the seed (SHA-256): the server cannot change it any more. At the end all of them are shown, and your browser checks that every card and die came from them. Your device remembers the seal; to be surer still, note it down or compare it with the others.
 page-copy-seal = Copy the seal
 page-since = Since your last turn
 page-understood = Understood
@@ -186,16 +234,26 @@ page-again-there = To the next game
 page-replay = Replay
 page-save-record = Save the game
 page-check-draws = Check every draw
-page-check-draws-help = The seed was sealed before the game began. Your browser can draw everything again and compare.
+page-check-draws-help = The seed was sealed before the game began, and the players gave numbers of their own. Everything can be drawn again and compared.
 page-draws-fair = { $draws ->
-        [one] One draw checked: it is from the sealed seed.
-       *[other] { $draws } draws checked: all are from the sealed seed.
+        [one] One draw checked: it follows from what was sealed before the game.
+       *[other] { $draws } draws checked: all follow from what was sealed before the game.
     }
 page-draws-wrong-seal = The seed is not the one that was sealed before the game.
 page-draws-wrong-table = These are the draws of another table.
 page-draws-wrong-record = The saved game is not the one that was played here.
 page-draws-wrong-draw = Draw { $number } does not follow from the seed.
 page-draws-missing-draw = What came at step { $number } is not among the draws.
+page-draws-no-proof = This game was dealt by an earlier version, whose draws cannot be checked any more.
+page-draws-wrong-part = What { $name } revealed is not what { $name } had committed to.
+page-draws-other-parts = The players' commitments are not those that your browser saw before it revealed its own number.
+page-draws-left-out = The number that your browser gave is not in the key. It came too late, or the server left it out.
+page-verified-elsewhere = Checked by { $host }:
+page-verified-here = Checked by this server:
+page-verifier-away = { $host }, which was to check the game as well, could not be reached. Try again later.
+page-verify-failed = The server has not checked its own game. Try again later.
+page-verify-yourself = Which outcomes were possible, and how likely each was, only this server has said. To rely on nobody, save the game and check it on your own machine: ostrov verify FILE --seal SEAL.
+page-draws-extra-draw = Draw { $number } is no part of the game that was played.
 page-draws-other-outcome = What came at step { $number } is not what was drawn.
 page-seal-unseen = This device had not been shown the seal before the end. Compare it with somebody who had.
 page-seed = Seed
@@ -260,7 +318,7 @@ page-keys = Keyboard
 page-key-space = Space
 page-does-keys = this list
 page-does-actions = to the actions
-page-does-go-on = go on, or end the actions
+page-does-onward = go on, or end the actions
 page-does-undo = undo
 page-does-log = open or close the log
 page-does-rules = rules
@@ -272,3 +330,10 @@ page-does-forth = in a replay, one step on
 page-does-walk = on a drawn board, from tile to tile
 page-does-tap = as a tap: on a tile, a card or a button
 page-does-let-go = close what is open, let go of what is picked
+
+## Boards
+
+page-cancel = Cancel
+page-about = About: { $name }
+page-for-seat = { $seat }: { $said }
+page-pile-empty = There is nothing in it.

@@ -1,7 +1,7 @@
 """Escape from Atlantis by rules of thumb: try every action, and take the one that leaves the seat's people best off.
 
-A traveller is better off the nearer to safety, and what rivals have counts against it. Worths that the seat has placed
-itself are remembered from the set-up to the end of the game, as a person would; all others are as imagined.
+A traveller is better off the nearer to safety, and what rivals have counts against it. Once the island is gone, nothing
+is left to wait for: every step on a clear way to land is better than none.
 """
 
 from __future__ import annotations
@@ -9,23 +9,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from ostrov.bots.bot import Bot
-from ostrov.games.atlantis.board import BEYOND, CELLS, LAND_BESIDE, PLACES, TO_SAFETY
+from ostrov.games.atlantis import moves, state
+from ostrov.games.atlantis.board import BEYOND, CELLS, DIRECTIONS, LAND_BESIDE, NEXT, PLACES, TO_SAFETY
 from ostrov.games.atlantis.components import (
     BEACH,
     CREATURES,
     KIND_OF_CREATURE,
-    OFF_BOARD,
     SERPENTS,
     SHARKS,
-    TRAVELLERS,
     TRAVELLERS_A_COLOUR,
     WHALES,
 )
-from ostrov.games.atlantis.moves import may_steer
 from ostrov.games.atlantis.position import Atlantis
-from ostrov.games.atlantis.state import ALL_EQUAL, IN_SUPPLY, LAUNCHING, LOST, MEMORY_AID, OVER, SAFE, State
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.dice import Dice
-from ostrov.kernel.native import i64
+from ostrov.kernel.native import i64, vec
 from ostrov.kernel.position import Position
 from ostrov.kernel.rows import Rows
 
@@ -45,6 +43,12 @@ A_BEACH: Final[i64] = 15
 A_CREATURE_NEAR: Final[i64] = 50
 # How far a boat that is nowhere is.
 FAR: Final[i64] = 8
+# Without the island: how far land is that cannot be reached. Creatures nearby, even of two kinds, weigh less than a
+# step, or people would wait for ever; so does a boat a cell nearer, or bots would pull it to and fro.
+NO_WAY: Final[i64] = 16
+A_CREATURE_ON_THE_WAY: Final[i64] = 14
+A_BOAT_AT_HAND: Final[i64] = 9
+AT_HAND: Final[i64] = 3
 # What rivals have counts this many parts of a hundred against one's own.
 RIVALS: Final[i64] = 25
 # Every traveller is worth something beside its treasure.
@@ -61,22 +65,13 @@ APART: Final = bytes([_apart(a, b) for a in PLACES for b in PLACES])
 LANDINGS: Final = bytes([cell for cell in range(133) if LAND_BESIDE[cell]])
 # How far a creature of a kind reaches in a turn.
 REACH: Final = bytes([1, 2, 3])
+_NOWHERE_NEAR: Final = vec[i64]([16] * 133)
 
 
 @final
 class AtlantisBot(Bot):
-    # The worths of the seat's own travellers by their numbers; 0 for those it has not seen.
-    _worths: list[int]
-    # What it was last asked about; hidden things as they were imagined then.
-    _last: Atlantis | None
-
-    def __init__(self) -> None:
-        self._worths = [0] * 40
-        self._last = None
-
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         assert isinstance(imagined, Atlantis)
-        self._remember(imagined, seat)
         if rows.total == 1:
             return rows.at(0)
         trial = imagined.copy()
@@ -95,54 +90,6 @@ class AtlantisBot(Bot):
             n += 1
         return chosen
 
-    def _remember(self, s: Atlantis, seat: i64) -> None:
-        """AT-2.4 What it has seen of its own while this game was set up."""
-        last = self._last
-        if last is None or not may_follow(s, last, seat):
-            self._worths = [0] * 40
-        self._last = s
-        traveller: i64 = 0
-        while traveller < TRAVELLERS:
-            if s.owner(traveller) == seat and s.place_of(traveller) != IN_SUPPLY:
-                if s.phase <= LAUNCHING or s.plays(MEMORY_AID):
-                    self._worths[traveller] = s.worth(traveller)
-                elif self._worths[traveller] and s.phase != OVER:
-                    s.set_worth(traveller, self._worths[traveller])
-            traveller += 1
-
-
-def may_follow(s: State, before: State, seat: i64) -> bool:
-    """Whether this may be the game in which the seat last acted: its island, or what is left of it, and its people."""
-    if s.seats != before.seats or s.variants != before.variants or s.turn < before.turn:
-        return False
-    return is_left_of_island(s, before) and are_people_the_same(s, before, seat)
-
-
-def is_left_of_island(s: State, before: State) -> bool:
-    """Tiles are only ever taken away."""
-    terrain = BEACH
-    while terrain < OFF_BOARD:
-        if s.tiles_of(terrain) & ~before.tiles_of(terrain):
-            return False
-        terrain += 1
-    return True
-
-
-def are_people_the_same(s: State, before: State, seat: i64) -> bool:
-    """Nobody returns from safe land or the dead, and one at most has gone elsewhere on foot: by that last action."""
-    gone_elsewhere: i64 = 0
-    traveller: i64 = 0
-    while traveller < TRAVELLERS:
-        was = before.place_of(traveller)
-        now = s.place_of(traveller)
-        if s.owner(traveller) == seat and was != now:
-            if SAFE < was <= LOST or now == IN_SUPPLY:
-                return False
-            if was < BEYOND and now < BEYOND:
-                gone_elsewhere += 1
-        traveller += 1
-    return gone_elsewhere <= 1
-
 
 def value_for(s: State, seat: i64) -> i64:
     """What the seat has, less a part of what its rivals have."""
@@ -150,11 +97,12 @@ def value_for(s: State, seat: i64) -> i64:
     others: i64 = 0
     traveller: i64 = 0
     end = TRAVELLERS_A_COLOUR * s.colours()
+    ways = Ways(s) if s.tiles_left == 0 else None
     while traveller < end:
         place = s.place_of(traveller)
-        if place != IN_SUPPLY:
-            worth = A_LIFE + (1 if s.plays(ALL_EQUAL) else s.worth(traveller))
-            value = worth * prospects(s, traveller)
+        if place != state.IN_SUPPLY:
+            worth = A_LIFE + (1 if s.plays(state.ALL_EQUAL) else s.worth(traveller))
+            value = worth * prospects(s, traveller, ways)
             if s.owner(traveller) == seat:
                 own += value
             else:
@@ -163,15 +111,17 @@ def value_for(s: State, seat: i64) -> i64:
     return own - others * RIVALS // 100
 
 
-def prospects(s: State, traveller: i64) -> i64:
+def prospects(s: State, traveller: i64, ways: Ways | None) -> i64:
     if s.is_safe(traveller):
         return AT_SAFETY
     cell = s.cell(traveller)
-    if cell >= BEYOND or s.phase == OVER:
+    if cell >= BEYOND or s.phase == state.OVER:
         return 0
+    if ways is not None:
+        return ways.prospects(s, traveller, cell)
     if s.is_aboard(traveller):
         value = IN_A_BOAT - A_STEP_BY_BOAT * steps_to_land(s, cell)
-        if not may_steer(s, s.owner(traveller), cell):
+        if not moves.may_steer(s, s.owner(traveller), cell):
             value -= A_FOREIGN_HELM
         return value - A_CREATURE_NEAR * (near(s, SERPENTS, cell) + near(s, WHALES, cell))
     if s.is_sea(cell):
@@ -181,6 +131,60 @@ def prospects(s: State, traveller: i64) -> i64:
         return value - A_CREATURE_NEAR * (near(s, SERPENTS, cell) + near(s, SHARKS, cell))
     value = ON_A_TILE - A_STEP_TO_A_BOAT * steps_to_boat(s, cell) - A_STEP_FROM_A_TILE * TO_SAFETY[cell]
     return value - A_BEACH if s.terrain(cell) == BEACH else value
+
+
+@final
+class Ways:
+    """The ways home once the island is gone: how many steps it is to land from each cell, around the creatures."""
+
+    _by_boat: vec[i64]
+    _swimming: vec[i64]
+
+    def __init__(self, s: State) -> None:
+        self._by_boat = steps_home(s, True)
+        self._swimming = steps_home(s, False)
+
+    def prospects(self, s: State, traveller: i64, cell: i64) -> i64:
+        """Of one that is in a boat or swims on this cell."""
+        if s.is_aboard(traveller):
+            value = IN_A_BOAT - A_STEP_BY_BOAT * self._by_boat[cell]
+            return value - A_CREATURE_ON_THE_WAY * (near(s, SERPENTS, cell) + near(s, WHALES, cell))
+        value = IN_THE_WATER - A_STEP_SWIMMING * self._swimming[cell]
+        to_boat = steps_to_boat(s, cell)
+        if to_boat < AT_HAND:
+            value += A_BOAT_AT_HAND * (AT_HAND - to_boat)
+        return value - A_CREATURE_ON_THE_WAY * (near(s, SERPENTS, cell) + near(s, SHARKS, cell))
+
+
+def steps_home(s: State, by_boat: bool) -> vec[i64]:
+    """From every cell to one beside a safe land, cell by cell from there outwards; NO_WAY where there is none."""
+    steps = _NOWHERE_NEAR[0:CELLS]
+    queue = _NOWHERE_NEAR[0:CELLS]
+    found: i64 = 0
+    while found < len(LANDINGS):
+        queue[found] = LANDINGS[found]
+        steps[LANDINGS[found]] = 0
+        found += 1
+    n: i64 = 0
+    while n < found:
+        cell = queue[n]
+        n += 1
+        if is_barred(s, cell, by_boat):
+            continue
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            there: i64 = NEXT[DIRECTIONS * cell + direction]
+            if there < BEYOND and steps[there] == NO_WAY:
+                steps[there] = steps[cell] + 1
+                queue[found] = there
+                found += 1
+            direction += 1
+    return steps
+
+
+def is_barred(s: State, cell: i64, by_boat: bool) -> bool:
+    """By a creature. Boats bar nobody for long: one with room takes people in, and one that is full moves on."""
+    return s.serpents_on(cell) != 0 or (s.whales_on(cell) if by_boat else s.sharks_on(cell)) != 0
 
 
 def steps_to_land(s: State, cell: i64) -> i64:

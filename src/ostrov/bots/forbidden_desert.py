@@ -9,44 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ostrov.bots.bot import Bot
-from ostrov.games.forbidden_desert.board import CELL_COUNT, NOWHERE
-from ostrov.games.forbidden_desert.codes import (
-    FLY,
-    GIVE_GEAR,
-    GIVE_WATER,
-    GO_ON,
-    LEAVE_ON_TOP,
-    LOOK_AHEAD,
-    MOVE,
-    NAVIGATE,
-    PUT_UNDER,
-    SCOPE,
-    STOP,
-    target_of,
-    verb_of,
-)
-from ostrov.games.forbidden_desert.components import (
-    ALL_PARTS,
-    DUNE,
-    EXPLORER,
-    FIRST_ROW_CLUE,
-    GEAR_KINDS,
-    LAUNCH_PAD,
-    MIRAGE,
-    OASIS,
-    OASIS_DIGITS,
-    PART_COUNT,
-    SAND_MARKERS,
-    STORM_PICKS_UP,
-    SUN_BEATS_DOWN,
-    TUNNEL,
-    UNKNOWN_FACE,
-    WATER_CARRIER,
-    WELL,
-)
+from ostrov.games.forbidden_desert import board, codes, components, state, storm
 from ostrov.games.forbidden_desert.position import ForbiddenDesert
-from ostrov.games.forbidden_desert.state import ACTING, ESCAPED, OVER, PUTTING_UNDER, STORMING, TURNING_UP, State
-from ostrov.games.forbidden_desert.storm import cells_in_shade, known_card, known_cards
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import count
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64, vec
@@ -114,7 +79,7 @@ class DesertBot(Bot):
 
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         assert isinstance(imagined, ForbiddenDesert)
-        if imagined.pending == PUTTING_UNDER:
+        if imagined.pending == state.PUTTING_UNDER:
             return choose_card_under(imagined, rows)
         self._trials = [imagined, imagined.copy(), imagined.copy(), imagined.copy(), imagined.copy()]
         now = value(imagined)
@@ -124,10 +89,10 @@ class DesertBot(Bot):
         while n < rows.total:
             action = rows.at(n)
             if is_worth_trying(imagined, action, 0):
-                reached = now if verb_of(action) == GO_ON else self._value_after(action, seat, 0)
+                reached = now if codes.verb_of(action) == codes.GO_ON else self._value_after(action, seat, 0)
                 # Between equals the dice decide, but nobody does for nothing what need not be done.
                 reached = 16 * reached + dice.below(8)
-                if verb_of(action) == GO_ON or verb_of(action) == STOP:
+                if codes.verb_of(action) == codes.GO_ON or codes.verb_of(action) == codes.STOP:
                     reached += 10
                 if reached > best:
                     best = reached
@@ -140,7 +105,7 @@ class DesertBot(Bot):
         self._trials[depth].copy_to(s)
         s.apply(seat, action)
         reached = value(s)
-        if depth + 1 == DEPTH or s.phase != ACTING or s.active != seat or s.pending:
+        if depth + 1 == DEPTH or s.phase != state.ACTING or s.active != seat or s.pending:
             return reached
         return self._best_after(action, seat, depth + 1, reached)
 
@@ -153,7 +118,7 @@ class DesertBot(Bot):
         n: i64 = 0
         while n < rows.total:
             action = rows.at(n)
-            if is_worth_trying(s, action, depth) and not (verb_of(action) == MOVE and depth == DEPTH - 1):
+            if is_worth_trying(s, action, depth) and not (codes.verb_of(action) == codes.MOVE and depth == DEPTH - 1):
                 reached = self._value_after(action, seat, depth)
                 if reached > best:
                     best = reached
@@ -163,12 +128,12 @@ class DesertBot(Bot):
 
 def is_worth_trying(s: State, action: i64, depth: i64) -> bool:
     """What leads anywhere is tried at once or not at all; a gift of gear and a look ahead help seldom."""
-    verb = verb_of(action)
-    if verb in (GIVE_GEAR, LOOK_AHEAD, SCOPE):
+    verb = codes.verb_of(action)
+    if verb in (codes.GIVE_GEAR, codes.LOOK_AHEAD, codes.SCOPE):
         return False
-    if verb in (FLY, NAVIGATE, GIVE_WATER):
+    if verb in (codes.FLY, codes.NAVIGATE, codes.GIVE_WATER):
         return depth == 0
-    return depth == 0 or verb != STOP
+    return depth == 0 or verb != codes.STOP
 
 
 def choose_card_under(s: State, rows: Rows) -> i64:
@@ -178,13 +143,13 @@ def choose_card_under(s: State, rows: Rows) -> i64:
     n: i64 = 0
     while n < rows.total:
         action = rows.at(n)
-        if verb_of(action) == PUT_UNDER:
-            card = known_card(s.storm_top, target_of(action))
-            bad = 2 if card == SUN_BEATS_DOWN else 1 if card == STORM_PICKS_UP else 0
+        if codes.verb_of(action) == codes.PUT_UNDER:
+            card = storm.known_card(s.storm_top, codes.target_of(action))
+            bad = 2 if card == components.SUN_BEATS_DOWN else 1 if card == components.STORM_PICKS_UP else 0
             if bad > badness:
                 badness = bad
                 worst = action
-        elif verb_of(action) == LEAVE_ON_TOP and worst < 0:
+        elif codes.verb_of(action) == codes.LEAVE_ON_TOP and worst < 0:
             worst = action
         n += 1
     return worst
@@ -194,52 +159,52 @@ def choose_card_under(s: State, rows: Rows) -> i64:
 
 
 def value(s: State) -> i64:
-    if s.phase == OVER:
-        return WON if s.ending == ESCAPED else -WON
+    if s.phase == state.OVER:
+        return WON if s.ending == state.ESCAPED else -WON
     total = TAKEN * count(s.parts_taken) + worth_of_tiles(s) + worth_of_gear(s) + worth_of_water(s)
     total -= cost_of_ways(s)
-    if s.phase == ACTING:
+    if s.phase == state.ACTING:
         # Cards that the Meteorologist holds off.
         total += A_SKIPPED_CARD * s.cards_skipped
     return total
 
 
 def worth_of_tiles(s: State) -> i64:
-    total = count(s.blocked) * -A_BLOCKED_TILE - A_MARKER * (SAND_MARKERS - s.sand_left)
+    total = count(s.blocked) * -A_BLOCKED_TILE - A_MARKER * (components.SAND_MARKERS - s.sand_left)
     if s.sand_left < SCARCE:
         total -= A_SCARCE_MARKER * (SCARCE - s.sand_left)
     cell: i64 = 0
-    while cell < CELL_COUNT:
+    while cell < board.CELL_COUNT:
         if s.excavated >> cell & 1:
             total += worth_of_face(s.face(cell))
-        elif s.ground(cell) == OASIS and s.face(cell) != MIRAGE:
+        elif s.ground(cell) == components.OASIS and s.face(cell) != components.MIRAGE:
             total += oasis_kept(s)
         cell += 1
-    if s.pending == TURNING_UP:
+    if s.pending == state.TURNING_UP:
         total += worth_of_turning(s, s.cell(s.active))
     part: i64 = 0
-    while part < PART_COUNT:
-        if s.part_cell(part) != NOWHERE:
+    while part < components.PART_COUNT:
+        if s.part_cell(part) != board.NOWHERE:
             total += PLACED
         part += 1
     return total
 
 
 def worth_of_face(face: i64) -> i64:
-    if face <= TUNNEL:
+    if face <= components.TUNNEL:
         return SOME_GEAR
-    if face == LAUNCH_PAD:
+    if face == components.LAUNCH_PAD:
         return THE_PAD
-    if face >= FIRST_ROW_CLUE:
+    if face >= components.FIRST_ROW_CLUE:
         return A_CLUE
     return 0
 
 
 def worth_of_turning(s: State, cell: i64) -> i64:
     """What may be expected of a tile that is about to be turned."""
-    if s.ground(cell) != OASIS:
+    if s.ground(cell) != components.OASIS:
         return UNKNOWN if is_something_hidden(s) else SOME_GEAR // 2
-    unseen = s.unseen & OASIS_DIGITS
+    unseen = s.unseen & components.OASIS_DIGITS
     total: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
@@ -249,7 +214,7 @@ def worth_of_turning(s: State, cell: i64) -> i64:
             total += WATER[water + (room if room < 2 else 2)] - WATER[water]
         seat += 1
     # The worth of an oasis not yet dug is still counted.
-    return total * how_many(unseen, WELL) // size(unseen) - oasis_kept(s)
+    return total * how_many(unseen, components.WELL) // size(unseen) - oasis_kept(s)
 
 
 def oasis_kept(s: State) -> i64:
@@ -258,7 +223,7 @@ def oasis_kept(s: State) -> i64:
 
 def is_something_hidden(s: State) -> bool:
     """A clue or the launch pad has not been seen yet."""
-    return s.unseen >> (4 * FIRST_ROW_CLUE) != 0
+    return s.unseen >> (4 * components.FIRST_ROW_CLUE) != 0
 
 
 def worth_of_gear(s: State) -> i64:
@@ -267,7 +232,7 @@ def worth_of_gear(s: State) -> i64:
     while seat < s.seats:
         if s.has_gear(seat):
             gear: i64 = 0
-            while gear < GEAR_KINDS:
+            while gear < components.GEAR_KINDS:
                 total += KEPT[gear] * s.holds(seat, gear)
                 gear += 1
         seat += 1
@@ -277,7 +242,7 @@ def worth_of_gear(s: State) -> i64:
 def worth_of_water(s: State) -> i64:
     """FD-8.5 The sun takes one where there is no shade, and 0 is the last that one lives with."""
     suns = suns_to_come(s)
-    shade = s.tunnels | cells_in_shade(s)
+    shade = s.tunnels | storm.cells_in_shade(s)
     total: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
@@ -294,12 +259,12 @@ def worth_of_water(s: State) -> i64:
 
 def suns_to_come(s: State) -> i64:
     """How many suns this storm may be expected to bring, in permille."""
-    cards = s.cards_left if s.phase == STORMING else s.storm_rate() - s.cards_skipped
+    cards = s.cards_left if s.phase == state.STORMING else s.storm_rate() - s.cards_skipped
     suns: i64 = 0
-    known = known_cards(s.storm_top)
+    known = storm.known_cards(s.storm_top)
     place: i64 = 0
     while place < known and place < cards:
-        if known_card(s.storm_top, place) == SUN_BEATS_DOWN:
+        if storm.known_card(s.storm_top, place) == components.SUN_BEATS_DOWN:
             suns += CERTAIN
         place += 1
     left = size(s.storm_deck)
@@ -307,21 +272,21 @@ def suns_to_come(s: State) -> i64:
     if rest > left:
         rest = left
     if rest > 0:
-        suns += CERTAIN * rest * how_many(s.storm_deck, SUN_BEATS_DOWN) // left
+        suns += CERTAIN * rest * how_many(s.storm_deck, components.SUN_BEATS_DOWN) // left
     return suns
 
 
 def steps(s: State, seat: i64, cell: i64) -> i64:
     """As the crow walks, with tunnels not counted."""
-    if s.role(seat) == EXPLORER:
+    if s.role(seat) == components.EXPLORER:
         return _DIAGONAL_STEPS[25 * s.cell(seat) + cell]
     return _STEPS[25 * s.cell(seat) + cell]
 
 
 def cost_of_ways(s: State) -> i64:
-    if s.parts_taken == ALL_PARTS:
-        pad = s.cell_of_city_face(LAUNCH_PAD)
-        if pad != NOWHERE:
+    if s.parts_taken == components.ALL_PARTS:
+        pad = s.cell_of_city_face(components.LAUNCH_PAD)
+        if pad != board.NOWHERE:
             return way_home(s, pad)
     return ways_to_parts(s) + ways_to_dig(s) + ways_to_water(s)
 
@@ -343,9 +308,9 @@ def ways_to_parts(s: State) -> i64:
     """Whoever is nearest fetches a part."""
     total: i64 = 0
     part: i64 = 0
-    while part < PART_COUNT:
+    while part < components.PART_COUNT:
         cell = s.part_cell(part)
-        if cell != NOWHERE and cell != s.storm:
+        if cell != board.NOWHERE and cell != s.storm:
             nearest = FAR
             seat: i64 = 0
             while seat < s.seats:
@@ -371,7 +336,7 @@ def ways_to_dig(s: State) -> i64:
     while seat < s.seats:
         nearest = FAR
         cell: i64 = 0
-        while cell < CELL_COUNT:
+        while cell < board.CELL_COUNT:
             if is_worth_digging(s, cell, something_hidden):
                 away = steps(s, seat, cell) + s.sand(cell)
                 if away < nearest:
@@ -383,10 +348,10 @@ def ways_to_dig(s: State) -> i64:
 
 
 def is_worth_digging(s: State, cell: i64, something_hidden: bool) -> bool:
-    if s.ground(cell) != DUNE or cell == s.storm:
+    if s.ground(cell) != components.DUNE or cell == s.storm:
         return False
     face = s.face(cell)
-    return something_hidden if face == UNKNOWN_FACE else face >= FIRST_ROW_CLUE
+    return something_hidden if face == components.UNKNOWN_FACE else face >= components.FIRST_ROW_CLUE
 
 
 def ways_to_water(s: State) -> i64:
@@ -396,7 +361,7 @@ def ways_to_water(s: State) -> i64:
     seat: i64 = 0
     while seat < s.seats:
         thirst = ENOUGH_WATER - s.water(seat)
-        if s.role(seat) == WATER_CARRIER:
+        if s.role(seat) == components.WATER_CARRIER:
             if thirst > -2:
                 total += A_STEP_TO_WATER * (thirst + 2) * nearest_well(s, seat, oasis)
         elif thirst > 0:
@@ -407,11 +372,11 @@ def ways_to_water(s: State) -> i64:
 
 def meeting_point(s: State) -> i64:
     """The oasis not yet dug that is nearest to all together, sand included; or NOWHERE."""
-    found = NOWHERE
+    found = board.NOWHERE
     fewest: i64 = 1000
     cell: i64 = 0
-    while cell < CELL_COUNT:
-        if s.ground(cell) == OASIS and s.face(cell) != MIRAGE:
+    while cell < board.CELL_COUNT:
+        if s.ground(cell) == components.OASIS and s.face(cell) != components.MIRAGE:
             total = 2 * s.sand(cell)
             seat: i64 = 0
             while seat < s.seats:
@@ -427,8 +392,8 @@ def meeting_point(s: State) -> i64:
 def nearest_well(s: State, seat: i64, oasis: i64) -> i64:
     nearest = FAR
     cell: i64 = 0
-    while cell < CELL_COUNT:
-        if s.excavated >> cell & 1 and s.face(cell) == WELL:
+    while cell < board.CELL_COUNT:
+        if s.excavated >> cell & 1 and s.face(cell) == components.WELL:
             sand = s.sand(cell)
             away = steps(s, seat, cell) + (sand - 1 if sand > 1 else 0)
             if away < nearest:
@@ -440,11 +405,11 @@ def nearest_well(s: State, seat: i64, oasis: i64) -> i64:
 def nearest_water(s: State, seat: i64, oasis: i64) -> i64:
     """The oasis where all meet, or the Water Carrier with water to spare."""
     nearest = FAR
-    if oasis != NOWHERE:
+    if oasis != board.NOWHERE:
         nearest = steps(s, seat, oasis) + s.sand(oasis)
     other: i64 = 0
     while other < s.seats:
-        if other != seat and s.role(other) == WATER_CARRIER and s.water(other) > 2:
+        if other != seat and s.role(other) == components.WATER_CARRIER and s.water(other) > 2:
             away = steps(s, seat, s.cell(other)) - 1
             if away < nearest:
                 nearest = away

@@ -9,33 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ostrov.bots.bot import Bot
-from ostrov.games.forbidden_island.actions import dives, reach
-from ostrov.games.forbidden_island.codes import (
-    FLY,
-    LIFT,
-    MOVE,
-    NAVIGATE,
-    SANDBAG,
-    SHORE_UP,
-    STOP,
-    detail_of,
-    target_of,
-    verb_of,
-)
-from ostrov.games.forbidden_island.components import (
-    ALL_TREASURES,
-    CARDS_FOR_A_TREASURE,
-    DIVER,
-    HELICOPTER_LIFT,
-    MESSENGER,
-    PILOT,
-    SANDBAGS,
-    TILE_COUNT,
-    TREASURE_CARDS_A_TURN,
-    WATERS_RISE,
-)
+from ostrov.games.forbidden_island import actions, codes, components, state
 from ostrov.games.forbidden_island.position import ForbiddenIsland
-from ostrov.games.forbidden_island.state import ACTING, DRAWING, ESCAPED, FLOODING, NOBODY, OVER, State
+from ostrov.games.forbidden_island.state import State
 from ostrov.kernel.bits import bit, count, lowest, shifted
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64, vec
@@ -95,7 +71,7 @@ class Ways:
         self._counted = vec[i64]([0] * 4)
 
     def steps(self, s: State, seat: i64, cell: i64) -> i64:
-        return self._steps[(seat * TILE_COUNT + s.cell(seat)) * TILE_COUNT + cell]
+        return self._steps[(seat * components.TILE_COUNT + s.cell(seat)) * components.TILE_COUNT + cell]
 
     def steps_to_treasure(self, s: State, seat: i64, treasure: i64) -> i64:
         first = self.steps(s, seat, s.island.cell_of[2 * treasure])
@@ -103,7 +79,7 @@ class Ways:
         return first if first < second else second
 
     def steps_to_meet(self, s: State, giver: i64, receiver: i64) -> i64:
-        if s.role(giver) == MESSENGER:
+        if s.role(giver) == components.MESSENGER:
             return 0
         there = self.steps(s, giver, s.cell(receiver))
         back = self.steps(s, receiver, s.cell(giver))
@@ -124,7 +100,7 @@ class Ways:
         while seat < s.seats:
             role = s.role(seat)
             counted_for = s.land | shifted(role, 48)
-            if role == DIVER:
+            if role == components.DIVER:
                 counted_for |= shifted(s.flooded, 24)
             if self._counted[seat] != counted_for:
                 self._counted[seat] = counted_for
@@ -133,14 +109,14 @@ class Ways:
 
     def _count_for(self, s: State, seat: i64) -> None:
         start: i64 = 0
-        while start < TILE_COUNT:
-            self._count_from(s, s.role(seat), start, (seat * TILE_COUNT + start) * TILE_COUNT)
+        while start < components.TILE_COUNT:
+            self._count_from(s, s.role(seat), start, (seat * components.TILE_COUNT + start) * components.TILE_COUNT)
             start += 1
 
     def _count_from(self, s: State, role: i64, start: i64, row: i64) -> None:
         """Ring by ring around the start."""
         cell: i64 = 0
-        while cell < TILE_COUNT:
+        while cell < components.TILE_COUNT:
             self._steps[row + cell] = FAR
             cell += 1
         reached: i64 = 0
@@ -157,11 +133,11 @@ class Ways:
 
 def next_ring(s: State, role: i64, reached: i64) -> i64:
     """What one action more reaches."""
-    if role == PILOT:
+    if role == components.PILOT:
         return s.land & ~reached
-    if role == DIVER:
-        return dives(s, reached) & ~reached
-    return reach(role, reached) & s.land & ~reached
+    if role == components.DIVER:
+        return actions.dives(s, reached) & ~reached
+    return actions.reach(role, reached) & s.land & ~reached
 
 
 @final
@@ -173,7 +149,7 @@ class Forecast:
     _of_below: i64
 
     def __init__(self, s: State) -> None:
-        cards = s.cards_left if s.phase == FLOODING else s.flood_rate()
+        cards = s.cards_left if s.phase == state.FLOODING else s.flood_rate()
         rise = chance_of_waters_rise(s)
         self._of_top = chance(cards, count(s.flood_deck)) * (CERTAIN - rise) // CERTAIN
         self._of_discard = chance(cards, count(s.flood_discard)) * rise // CERTAIN
@@ -206,10 +182,10 @@ def chance(drawn: i64, cards: i64) -> i64:
 
 
 def chance_of_waters_rise(s: State) -> i64:
-    if s.phase == FLOODING or s.treasure_deck == 0:
+    if s.phase == state.FLOODING or s.treasure_deck == 0:
         return 0
-    draws = s.cards_left if s.phase == DRAWING else TREASURE_CARDS_A_TURN
-    expected = CERTAIN * draws * how_many(s.treasure_deck, WATERS_RISE) // size(s.treasure_deck)
+    draws = s.cards_left if s.phase == state.DRAWING else components.TREASURE_CARDS_A_TURN
+    expected = CERTAIN * draws * how_many(s.treasure_deck, components.WATERS_RISE) // size(s.treasure_deck)
     return expected if expected < CERTAIN else CERTAIN
 
 
@@ -250,10 +226,10 @@ class IslandBot(Bot):
         s = self._trials[depth + 1]
         self._trials[depth].copy_to(s)
         s.apply(seat, action)
-        if s.over_limit != NOBODY:
+        if s.over_limit != state.NOBODY:
             return self._best_after(action, s.over_limit, depth + 1, -WON)
         value = self._value(s)
-        if depth + 1 == DEPTH or s.phase != ACTING or s.active != seat:
+        if depth + 1 == DEPTH or s.phase != state.ACTING or s.active != seat:
             return value
         return self._best_after(action, seat, depth + 1, value)
 
@@ -278,20 +254,20 @@ class IslandBot(Bot):
 
         Costs next to no wins, and saves most of the time.
         """
-        verb = verb_of(action)
-        if verb == STOP or (depth == DEPTH - 1 and verb in (MOVE, FLY, NAVIGATE)):
+        verb = codes.verb_of(action)
+        if verb == codes.STOP or (depth == DEPTH - 1 and verb in (codes.MOVE, codes.FLY, codes.NAVIGATE)):
             return True
-        if verb != verb_of(previous):
+        if verb != codes.verb_of(previous):
             return False
-        if verb == MOVE:
-            return self._ways.steps(self._trials[depth - 1], seat, target_of(action)) < 2
-        if verb == SHORE_UP:
+        if verb == codes.MOVE:
+            return self._ways.steps(self._trials[depth - 1], seat, codes.target_of(action)) < 2
+        if verb == codes.SHORE_UP:
             return action < previous
-        return detail_of(action) < detail_of(previous)
+        return codes.detail_of(action) < codes.detail_of(previous)
 
     def _value(self, s: State) -> i64:
-        if s.phase == OVER:
-            return WON if s.ending == ESCAPED else -WON
+        if s.phase == state.OVER:
+            return WON if s.ending == state.ESCAPED else -WON
         value = TAKEN * count(s.treasures_taken) + worth_of_specials(s) - crowding(s)
         value -= self._way_home(s) + self._risk_of_tiles(s) // CERTAIN
         treasure: i64 = 0
@@ -305,10 +281,10 @@ class IslandBot(Bot):
         collector = collector_of(s, treasure)
         cards = s.holds(collector, treasure)
         walk = self._ways.steps_to_treasure(s, collector, treasure)
-        if cards >= CARDS_FOR_A_TREASURE:
+        if cards >= components.CARDS_FOR_A_TREASURE:
             return OF_ONE_HAND[cards] - A_STEP_TO_TREASURE * walk
         worth = OF_ONE_HAND[cards]
-        missing = CARDS_FOR_A_TREASURE - cards
+        missing = components.CARDS_FOR_A_TREASURE - cards
         seat: i64 = 0
         while seat < s.seats:
             if seat != collector and s.holds(seat, treasure):
@@ -328,7 +304,7 @@ class IslandBot(Bot):
         while seat < s.seats:
             steps += self._ways.steps(s, seat, s.island.landing)
             seat += 1
-        if s.treasures_taken == ALL_TREASURES:
+        if s.treasures_taken == components.ALL_TREASURES:
             return A_STEP_HOME * steps
         return A_STEP_HOMEWARD * count(s.treasures_taken) * steps
 
@@ -365,13 +341,13 @@ class IslandBot(Bot):
 
 def is_worth_trying(s: State, action: i64) -> bool:
     """Lifts and the Navigator could go anywhere, which is much to try; Sandbags wait for the last moment."""
-    verb = verb_of(action)
-    if verb == LIFT:
-        return is_goal(s, target_of(action))
-    if verb == NAVIGATE:
-        return is_goal(s, target_of(action)) or s.pawns_on(target_of(action)) != 0
-    if verb == SANDBAG:
-        return s.phase == FLOODING or s.over_limit != NOBODY
+    verb = codes.verb_of(action)
+    if verb == codes.LIFT:
+        return is_goal(s, codes.target_of(action))
+    if verb == codes.NAVIGATE:
+        return is_goal(s, codes.target_of(action)) or s.pawns_on(codes.target_of(action)) != 0
+    if verb == codes.SANDBAG:
+        return s.phase == state.FLOODING or s.over_limit != state.NOBODY
     return True
 
 
@@ -382,7 +358,7 @@ def is_goal(s: State, cell: i64) -> bool:
     treasure = s.island.tile_at[cell] >> 1
     if treasure >= 4 or s.treasures_taken >> treasure & 1:
         return False
-    return s.holds(collector_of(s, treasure), treasure) >= CARDS_FOR_A_TREASURE
+    return s.holds(collector_of(s, treasure), treasure) >= components.CARDS_FOR_A_TREASURE
 
 
 def collector_of(s: State, treasure: i64) -> i64:
@@ -404,8 +380,8 @@ def worth_of_specials(s: State) -> i64:
     sandbags: i64 = 0
     seat: i64 = 0
     while seat < s.seats:
-        lifts += s.holds(seat, HELICOPTER_LIFT)
-        sandbags += s.holds(seat, SANDBAGS)
+        lifts += s.holds(seat, components.HELICOPTER_LIFT)
+        sandbags += s.holds(seat, components.SANDBAGS)
         seat += 1
     worth = A_SANDBAG * sandbags
     if lifts:
@@ -439,4 +415,4 @@ def useful_cards(s: State, seat: i64) -> i64:
 def cannot_swim(s: State, seat: i64) -> bool:
     """FI-7.4 Nowhere to go if the tile sinks."""
     role = s.role(seat)
-    return role != PILOT and role != DIVER and reach(role, s.here(seat)) & s.land == 0
+    return role != components.PILOT and role != components.DIVER and actions.reach(role, s.here(seat)) & s.land == 0

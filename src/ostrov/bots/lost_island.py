@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ostrov.bots.bot import Bot
+from ostrov.games.lost_island import board, bonuses, codes, drawing, solo, state
 from ostrov.games.lost_island import rumours as worth_of
-from ostrov.games.lost_island.board import HALF, SIDES, a_region, beside_high, beside_low
-from ostrov.games.lost_island.bonuses import marks_spent, numbers_from
-from ostrov.games.lost_island.codes import DRAW, NAME, SET_ASIDE, TAKE, choice
 from ostrov.games.lost_island.components import (
     EMPTY,
     FACES,
@@ -24,24 +22,8 @@ from ostrov.games.lost_island.components import (
     RUMOURS,
     SWAMPS,
 )
-from ostrov.games.lost_island.drawing import starts
 from ostrov.games.lost_island.position import LostIsland
-from ostrov.games.lost_island.rumours import (
-    all_rumours,
-    in_row,
-    large_fields,
-    lines_reached,
-    on_coast,
-    rumour_points,
-    terrains_in_row,
-    terrains_touched,
-    touches,
-    twice_beside_high,
-    twice_beside_low,
-)
 from ostrov.games.lost_island.sheet import NEW, Sheet, blank
-from ostrov.games.lost_island.solo import other_die
-from ostrov.games.lost_island.state import NAMING, SETTING_ASIDE
 from ostrov.kernel.bits import bit, count, lowest
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64, vec
@@ -92,8 +74,8 @@ class LostIslandBot(Bot):
         self._low_before = vec[i64]([0] * 16)
         self._high_before = vec[i64]([0] * 16)
         self._first_before = vec[i64]([0] * 16)
-        self._sheet = blank(SIDES[0])
-        self._trial = blank(SIDES[0])
+        self._sheet = blank(board.SIDES[0])
+        self._trial = blank(board.SIDES[0])
         self._rumours = 0
         self._terrain = 0
         self._best = 0
@@ -102,10 +84,13 @@ class LostIslandBot(Bot):
     def choose(self, imagined: Position, seat: i64, rows: Rows, dice: Dice) -> i64:
         assert isinstance(imagined, LostIsland)
         self._best_worth = NOTHING
-        if imagined.phase == NAMING:
+        if imagined.phase == state.NAMING:
             self.name(imagined, seat)
-        elif imagined.phase == SETTING_ASIDE:
+        elif imagined.phase == state.SETTING_ASIDE:
             self.set_aside(imagined, seat)
+        elif imagined.phase == state.ASKING:
+            # It draws for itself alone: whether the others draw before it or after makes no difference.
+            return codes.choice(codes.WAIVE_ORDER, 0)
         elif imagined.number(seat) == 0:
             self.take(imagined, seat)
         else:
@@ -126,7 +111,7 @@ class LostIslandBot(Bot):
             while uses and face <= FACES:
                 if how_many(s.dice, face):
                     worth = self.worth_of_drawing(s, seat, terrain, face) + A_USE_LEFT * uses
-                    self.prefer(choice(NAME, 0) + terrain, worth)
+                    self.prefer(codes.choice(codes.NAME, 0) + terrain, worth)
                 face += 1
             terrain += 1
 
@@ -134,23 +119,23 @@ class LostIslandBot(Bot):
         face: i64 = 1
         while face <= FACES:
             if how_many(s.dice, face):
-                self.weigh_numbers(s, seat, choice(TAKE, face), s.terrain, face)
+                self.weigh_numbers(s, seat, codes.choice(codes.TAKE, face), s.terrain, face)
             face += 1
 
     def set_aside(self, s: LostIsland, seat: i64) -> None:
         face: i64 = 1
         while face <= FACES:
             if how_many(s.dice, face):
-                self.weigh_numbers(s, seat, choice(SET_ASIDE, face), face, other_die(s, face))
+                self.weigh_numbers(s, seat, codes.choice(codes.SET_ASIDE, face), face, solo.other_die(s, face))
             face += 1
 
     def weigh_numbers(self, s: LostIsland, seat: i64, choice: i64, terrain: i64, die: i64) -> None:
         """Every number that compasses make of a die."""
-        numbers = numbers_from(die, s.compasses(seat))
+        numbers = bonuses.numbers_from(die, s.compasses(seat))
         while numbers:
             number = lowest(numbers)
             numbers &= numbers - 1
-            worth = self.worth_of_drawing(s, seat, terrain, number) - A_COMPASS * marks_spent(die, number)
+            worth = self.worth_of_drawing(s, seat, terrain, number) - A_COMPASS * bonuses.marks_spent(die, number)
             self.prefer(choice + number, worth)
 
     def draw(self, s: LostIsland, seat: i64) -> None:
@@ -158,7 +143,7 @@ class LostIslandBot(Bot):
         sheet = s.sheet(seat)
         self.search(sheet, s.rumours, s.terrain, s.number(seat), s.left(seat))
         cell = self._first[0]
-        self.prefer(choice(DRAW, s.terrain) + cell, 0)
+        self.prefer(codes.choice(codes.DRAW, s.terrain) + cell, 0)
         if not sheet.is_wild(cell):
             return
         self._best_worth = NOTHING
@@ -166,14 +151,14 @@ class LostIslandBot(Bot):
         while terrain <= FACES:
             trial = sheet.copy()
             trial.draw(cell, terrain)
-            self.prefer(choice(DRAW, terrain) + cell, worth_of_sheet(trial, s.rumours))
+            self.prefer(codes.choice(codes.DRAW, terrain) + cell, worth_of_sheet(trial, s.rumours))
             terrain += 1
 
     def worth_of_drawing(self, s: LostIsland, seat: i64, terrain: i64, number: i64) -> i64:
         """The worth of the sheet after the best drawing; a number that fits nowhere ends the game as things stand."""
         sheet = s.sheet(seat)
         if number > sheet.room():
-            return A_POINT * all_rumours(sheet, s.rumours)
+            return A_POINT * worth_of.all_rumours(sheet, s.rumours)
         self.search(sheet, s.rumours, terrain, number, number)
         return self._worth[0]
 
@@ -221,7 +206,7 @@ class LostIslandBot(Bot):
             low &= low - 1
         while high:
             here = high & -high
-            self.consider(cells_low, cells_high | here, first if first >= 0 else lowest(here) + HALF)
+            self.consider(cells_low, cells_high | here, first if first >= 0 else lowest(here) + board.HALF)
             high &= high - 1
 
     def next_cells(self, low: i64, high: i64, number: i64) -> tuple[i64, i64]:
@@ -229,9 +214,9 @@ class LostIslandBot(Bot):
         new_low = sheet.low(NEW) | low
         new_high = sheet.high(NEW) | high
         if new_low | new_high == 0:
-            return starts(sheet, number)
-        beside_new_low = beside_low(new_low, new_high) & sheet.low(EMPTY) & ~low
-        return beside_new_low, beside_high(new_low, new_high) & sheet.high(EMPTY) & ~high
+            return drawing.starts(sheet, number)
+        beside_new_low = board.beside_low(new_low, new_high) & sheet.low(EMPTY) & ~low
+        return beside_new_low, board.beside_high(new_low, new_high) & sheet.high(EMPTY) & ~high
 
     def consider(self, low: i64, high: i64, first: i64) -> None:
         """Keep these cells if they are among the best so far."""
@@ -281,7 +266,7 @@ def worth_of_sheet(sheet: Sheet, rumours: i64) -> i64:
     rumour: i64 = 1
     while rumour <= RUMOURS:
         if rumours & bit(rumour):
-            points = rumour_points(sheet, rumour)
+            points = worth_of.rumour_points(sheet, rumour, None)
             worth += A_POINT * points + promise(sheet, rumour)
             if least < 0 or points < least:
                 least = points
@@ -298,7 +283,7 @@ def worth_of_sheet(sheet: Sheet, rumours: i64) -> i64:
 
 def promise(sheet: Sheet, rumour: i64) -> i64:
     if rumour == 1:
-        return worth_of.PEAK_ON_COAST * 4 * on_coast(sheet, EMPTY)
+        return promise_of_peaks(sheet)
     if rumour == 2:
         return promise_of_rivers(sheet)
     if rumour == 3:
@@ -322,20 +307,27 @@ def promise(sheet: Sheet, rumour: i64) -> i64:
     return promise_of_shade(sheet)
 
 
+def promise_of_peaks(sheet: Sheet) -> i64:
+    """Room on the coast, and a mountain there that waits for the second of its two."""
+    return worth_of.TWO_PEAKS_ON_COAST * (
+        2 * worth_of.on_coast(sheet, EMPTY) + 8 * (worth_of.on_coast(sheet, MOUNTAINS) & 1)
+    )
+
+
 def promise_of_rivers(sheet: Sheet) -> i64:
     """A river that has the coast or a mountain, and room to find the other."""
     worth: i64 = 0
     low = sheet.low(RIVERS)
     high = sheet.high(RIVERS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
         size = count(group_low) + count(group_high)
-        if touches(sheet, group_low, group_high, EMPTY):
+        if worth_of.touches(sheet, group_low, group_high, EMPTY):
             full = min(worth_of.CLIMBING_RIVER_MOST, worth_of.CLIMBING_RIVER_CELL * size)
             is_on_coast = group_low & sheet.side.coast_low | group_high & sheet.side.coast_high
-            is_by_mountain = touches(sheet, group_low, group_high, MOUNTAINS)
+            is_by_mountain = worth_of.touches(sheet, group_low, group_high, MOUNTAINS)
             if is_on_coast and is_by_mountain:
                 worth += 4 * (worth_of.CLIMBING_RIVER_MOST - full)
             elif is_on_coast or is_by_mountain:
@@ -351,28 +343,32 @@ def promise_of_forest(sheet: Sheet) -> i64:
     low = sheet.low(FORESTS)
     high = sheet.high(FORESTS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
-        lines = min(worth_of.SHORE_TO_SHORE_FREE, lines_reached(group_low, group_high))
-        open_sides = count(beside_low(group_low, group_high) & sheet.low(EMPTY))
-        open_sides += count(beside_high(group_low, group_high) & sheet.high(EMPTY))
+        lines = min(worth_of.SHORE_TO_SHORE_FREE, worth_of.lines_reached(group_low, group_high))
+        open_sides = count(board.beside_low(group_low, group_high) & sheet.low(EMPTY))
+        open_sides += count(board.beside_high(group_low, group_high) & sheet.high(EMPTY))
         best = max(best, worth_of.SHORE_TO_SHORE_LINE * (6 * lines + 2 * min(6, open_sides)))
     return best
 
 
 def promise_of_fields(sheet: Sheet) -> i64:
+    """Fields that may still become three, while more of them count."""
     worth: i64 = 0
+    points: i64 = 0
     low = sheet.low(PLAINS)
     high = sheet.high(PLAINS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
         size = count(group_low) + count(group_high)
-        if size < 3 and touches(sheet, group_low, group_high, EMPTY):
+        if size < 3 and worth_of.touches(sheet, group_low, group_high, EMPTY):
             worth += worth_of.FIELD_OF_THREE * (3 if size == 1 else 7)
-    return worth
+        elif size == 3:
+            points += worth_of.FIELD_OF_THREE
+    return worth if points < worth_of.FIELDS_MOST else 0
 
 
 def promise_of_marshes(sheet: Sheet) -> i64:
@@ -380,11 +376,11 @@ def promise_of_marshes(sheet: Sheet) -> i64:
     low = sheet.low(SWAMPS)
     high = sheet.high(SWAMPS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
-        kinds = terrains_touched(sheet, group_low, group_high, SWAMPS)
-        if kinds < 3 and touches(sheet, group_low, group_high, EMPTY):
+        kinds = worth_of.terrains_touched(sheet, group_low, group_high, SWAMPS)
+        if kinds < 3 and worth_of.touches(sheet, group_low, group_high, EMPTY):
             worth += worth_of.TALKING_MARSH * (2 + 4 * kinds)
     return worth
 
@@ -412,8 +408,8 @@ def promise_of_watchers(sheet: Sheet) -> i64:
     open_high = sheet.beside_high(EMPTY) & sheet.high(RUINS)
     lacking_one = count(open_low & twice_low & ~thrice_low) + count(open_high & twice_high & ~thrice_high)
     spots = count(thrice_low & sheet.low(EMPTY)) + count(thrice_high & sheet.high(EMPTY))
-    wide_low = twice_beside_low(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.low(RUINS)
-    wide_high = twice_beside_high(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.high(RUINS)
+    wide_low = worth_of.twice_beside_low(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.low(RUINS)
+    wide_high = worth_of.twice_beside_high(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.high(RUINS)
     lacking_two = count(wide_low & ~twice_low) + count(wide_high & ~twice_high)
     return worth_of.WATCHER * (8 * lacking_one + 3 * lacking_two + 5 * min(spots, 4))
 
@@ -425,7 +421,7 @@ def promise_of_twins(sheet: Sheet) -> i64:
     low = sheet.low(MOUNTAINS)
     high = sheet.high(MOUNTAINS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
         size = count(group_low) + count(group_high)
@@ -443,9 +439,9 @@ def promise_of_shores(sheet: Sheet) -> i64:
     most = worth_of.SHORE_OF_EACH_MOST // worth_of.SHORE_OF_EACH
     terrain = RUINS
     while terrain <= FACES:
-        cells += min(most, on_coast(sheet, terrain))
+        cells += min(most, worth_of.on_coast(sheet, terrain))
         terrain += 1
-    return worth_of.SHORE_OF_EACH * cells * 2 + 4 * on_coast(sheet, EMPTY)
+    return worth_of.SHORE_OF_EACH * cells * 2 + 4 * worth_of.on_coast(sheet, EMPTY)
 
 
 def promise_of_reeds(sheet: Sheet) -> i64:
@@ -461,48 +457,52 @@ def promise_of_reeds(sheet: Sheet) -> i64:
 
 def promise_of_caravans(sheet: Sheet) -> i64:
     """Room beside a large field, a field that may become large, ruins that may still meet one."""
-    field_low, field_high = large_fields(sheet)
-    beside_field_low = beside_low(field_low, field_high)
-    beside_field_high = beside_high(field_low, field_high)
+    field_low, field_high = worth_of.large_fields(sheet)
+    beside_field_low = board.beside_low(field_low, field_high)
+    beside_field_high = board.beside_high(field_low, field_high)
     worth: i64 = 0
     room = count(beside_field_low & sheet.low(EMPTY)) + count(beside_field_high & sheet.high(EMPTY))
     worth += worth_of.CARAVAN_STOP * 2 * min(10, room)
     low = sheet.low(RUINS)
     high = sheet.high(RUINS)
     while low | high:
-        group_low, group_high = a_region(low, high)
+        group_low, group_high = board.a_region(low, high)
         low &= ~group_low
         high &= ~group_high
         is_stop = group_low & beside_field_low | group_high & beside_field_high
-        if is_stop == 0 and touches(sheet, group_low, group_high, EMPTY):
+        if is_stop == 0 and worth_of.touches(sheet, group_low, group_high, EMPTY):
             worth += worth_of.CARAVAN_STOP * 5
     small = sheet.size(PLAINS) - count(field_low) - count(field_high)
     return worth + worth_of.CARAVAN_STOP * min(6, small)
 
 
 def promise_of_rows(sheet: Sheet) -> i64:
+    """Rows that may still become motley, while more of them count."""
     worth: i64 = 0
+    points: i64 = 0
     row: i64 = 0
-    while row < 8:
-        kinds = terrains_in_row(sheet, row)
-        empty = count(in_row(sheet.low(EMPTY), sheet.high(EMPTY), row))
+    while row < board.ROWS:
+        kinds = worth_of.terrains_in_row(sheet, row)
+        empty = count(worth_of.in_row(sheet.low(EMPTY), sheet.high(EMPTY), row))
         if kinds < worth_of.MOTLEY_TERRAINS and kinds + empty >= worth_of.MOTLEY_TERRAINS:
             worth += worth_of.MOTLEY_ROW * kinds * (kinds + 1) // 2
+        elif kinds >= worth_of.MOTLEY_TERRAINS:
+            points += worth_of.MOTLEY_ROW
         row += 1
-    return worth
+    return worth if points < worth_of.MOTLEY_ROWS_MOST else 0
 
 
 def promise_of_shade(sheet: Sheet) -> i64:
     """Rivers that may find shade, and shade that waits for a river."""
     once_low = sheet.beside_low(FORESTS)
     once_high = sheet.beside_high(FORESTS)
-    twice_low = twice_beside_low(sheet.low(FORESTS), sheet.high(FORESTS))
-    twice_high = twice_beside_high(sheet.low(FORESTS), sheet.high(FORESTS))
+    twice_low = worth_of.twice_beside_low(sheet.low(FORESTS), sheet.high(FORESTS))
+    twice_high = worth_of.twice_beside_high(sheet.low(FORESTS), sheet.high(FORESTS))
     open_low = sheet.beside_low(EMPTY) & sheet.low(RIVERS)
     open_high = sheet.beside_high(EMPTY) & sheet.high(RIVERS)
     half_shaded = count(open_low & once_low & ~twice_low) + count(open_high & once_high & ~twice_high)
-    wide_low = twice_beside_low(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.low(RIVERS)
-    wide_high = twice_beside_high(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.high(RIVERS)
+    wide_low = worth_of.twice_beside_low(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.low(RIVERS)
+    wide_high = worth_of.twice_beside_high(sheet.low(EMPTY), sheet.high(EMPTY)) & sheet.high(RIVERS)
     unshaded = count(wide_low & ~once_low) + count(wide_high & ~once_high)
     spots = count(twice_low & sheet.low(EMPTY)) + count(twice_high & sheet.high(EMPTY))
     return worth_of.SHADED_RIVER * (7 * half_shaded + 4 * unshaded + 5 * min(spots, 6))

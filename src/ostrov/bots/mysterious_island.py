@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from ostrov.bots.bot import Bot
-from ostrov.games.mysterious_island.state import OVER, State
+from ostrov.games.mysterious_island import state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64, vec
-from ostrov.kernel.position import CHANCE, CHANCE_AWAITED, Position
+from ostrov.kernel.playouts import play_until
+from ostrov.kernel.position import Position
 from ostrov.kernel.rows import Rows
 
 # How many imaginings every action is tried in, and how many rounds are played on.
@@ -67,13 +69,7 @@ class TreasureBot(Bot):
     def _play_on(self, position: Position, seat: i64, dice: Dice) -> i64:
         """Everybody at random until so many rounds are over; then what the seat has got of it."""
         assert isinstance(position, State)
-        last = position.round + ROUNDS_AHEAD
-        rows = self._rows
-        while position.awaited and position.round < last:
-            actor = CHANCE if position.awaited & CHANCE_AWAITED else position.owner(position.chair)
-            rows.clear()
-            position.legal(actor, rows)
-            position.apply(actor, rows.at(dice.below(rows.total)))
+        play_until(position, position.turn + ROUNDS_AHEAD, self._rows, dice)
         return value(position, seat)
 
 
@@ -109,6 +105,6 @@ def prospects(s: State, seat: i64) -> i64:
 
 def danger(s: State, chair: i64) -> i64:
     """None without a wound and after the end, three with the last life."""
-    if s.wounds(chair) == 0 or s.phase == OVER:
+    if s.wounds(chair) == 0 or s.phase == state.OVER:
         return 0
     return 4 - s.lives() + s.wounds(chair)

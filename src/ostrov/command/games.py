@@ -43,5 +43,6 @@ def _about(game: Game, words: Words) -> Iterator[str]:
     yield words.say("game-pitch")
     yield words.say("games-players", least=game.seats[0], most=game.seats[-1])
     for field in msgspec.structs.fields(game.options_type):
-        yield words.say("games-option", name=field.encode_name, values=" | ".join(values_of(field.type)))
+        values = map(str, range(1, game.seats[-1] + 1)) if field.name == "first" else values_of(field.type)
+        yield words.say("games-option", name=field.encode_name, values=" | ".join(values))
     yield words.say("games-bots", bots=", ".join(bots_of(game.id)))

@@ -12,7 +12,9 @@ from ostrov.words import Words
 
 
 def run(arguments: Arguments) -> int:
-    game, record = load(_read(arguments.file))
+    game, record = load(read_file(arguments.file))
+    # What is wrong with the position it begins from is said in the game's own words.
+    arguments.words = Words(arguments.words.tongue.language, game)
     referee = begin(game, record)
     words = Words(arguments.words.tongue.language, game, lambda seat: game.name_of_seat(referee.position, seat))
     arguments.words = words
@@ -40,7 +42,7 @@ def _go_on() -> bool:
         return False
 
 
-def _read(path: str) -> bytes:
+def read_file(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except FileNotFoundError:

@@ -57,10 +57,10 @@ def clause_text(words: Words, game: Game, clause: str) -> str:
 
 
 def _source(words: Words, code: str) -> str:
+    """Where a clause comes from, and which part of it comes from elsewhere."""
     forms = words.tongue.forms(code)
     source = words.say(f"source-{forms['source']}")
     if forms["source"] == "ruling" and "ruling" in forms:
         return f"{source}: {forms['ruling']}"
-    if "ruling" in forms:
-        return words.say("source-with-ruling", source=source, ruling=forms["ruling"])
-    return source
+    parts = [f"{words.say(f'source-{part}')}: {forms[part]}" for part in ("print", "ruling") if part in forms]
+    return "; ".join([source, *parts])

@@ -12,16 +12,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ostrov.command.parser import Arguments, at_least
+from ostrov.bots.plugins import plug_in
+from ostrov.command.parser import Arguments, at_least, between
 from ostrov.games.registry import find_game
 from ostrov.kernel.refusals import Complaint
 from ostrov.lab.simulation import Plan, Tally, cores, interval, play_recorded, simulate
 from ostrov.words import Words
 
+# More processes than any machine has cores for.
+_MOST_JOBS = 256
+
 
 def run(arguments: Arguments) -> int:
     plan = make_plan(arguments)
-    jobs = at_least(1, "--jobs", cores() if arguments.jobs is None else arguments.jobs)
+    jobs = between(1, _MOST_JOBS, "--jobs", cores() if arguments.jobs is None else arguments.jobs)
     arguments.words = Words(arguments.words.tongue.language, find_game(plan.game))
     plan.check()
     if arguments.save:
@@ -40,12 +44,20 @@ def make_plan(arguments: Arguments) -> Plan:
     options = dict(_option(text) for text in arguments.option)
     if arguments.difficulty is not None:
         options["difficulty"] = arguments.difficulty
+    if arguments.first is not None:
+        options["first"] = arguments.first
+    if "first" in options:
+        # People count seats from 1.
+        options["first"] = _seat(options["first"])
     bots = arguments.bot.split(",")
+    for bot in bots:
+        if ":" in bot:
+            plug_in(bot)
     games = at_least(1, "--games", arguments.games)
     if seats in game.seats and len(bots) > seats:
         raise Complaint("too-many-bots", seats=seats)
-    # Fewer bots than seats: they take turns around the table.
-    by_seat = [bots[seat % len(bots)] for seat in range(seats)]
+    # Fewer bots than seats: they take turns around the table. No list is made for seats that no game has.
+    by_seat = [bots[seat % len(bots)] for seat in range(min(seats, game.seats[-1]))]
     return Plan(game.id, seats, options, by_seat, games, arguments.seed)
 
 
@@ -55,6 +67,11 @@ def _option(text: str) -> tuple[str, Any]:
     if not equals or not name:
         raise Complaint("option-without-value", option=text)
     return name, value.split(",") if "," in value else value
+
+
+def _seat(number: Any) -> Any:
+    """What is no number is left for the game to refuse."""
+    return int(number) - 1 if str(number).isdecimal() else str(number)
 
 
 def _play(plan: Plan, jobs: int, words: Words) -> tuple[Tally, bool]:

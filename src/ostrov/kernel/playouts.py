@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostrov.kernel.bits import count, nth
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64
 from ostrov.kernel.position import CHANCE, CHANCE_AWAITED, Position
 from ostrov.kernel.rows import Rows
+
+# No game has so many turns.
+NEVER: Final[i64] = 0x7FFFFFFF
 
 
 def one_awaited(position: Position, dice: Dice) -> i64:
@@ -17,16 +22,27 @@ def one_awaited(position: Position, dice: Dice) -> i64:
     return nth(awaited, dice.below(count(awaited)))
 
 
-def play_on(position: Position, rows: Rows, dice: Dice) -> i64:
-    """Play to the end at random, and tell in how many decisions."""
+def next_actor(position: Position, rows: Rows, dice: Dice) -> i64:
+    """Whose decision comes next; what they may choose is in the rows then."""
+    actor = one_awaited(position, dice)
+    rows.clear()
+    position.legal(actor, rows)
+    return actor
+
+
+def play_until(position: Position, turn: i64, rows: Rows, dice: Dice) -> i64:
+    """Play at random until this turn has begun or the game is over, and tell in how many decisions."""
     decisions: i64 = 0
-    while position.awaited:
-        actor = one_awaited(position, dice)
-        rows.clear()
-        position.legal(actor, rows)
+    while position.awaited and position.turn < turn:
+        actor = next_actor(position, rows, dice)
         position.apply(actor, rows.at(dice.below(rows.total)))
         decisions += 1
     return decisions
+
+
+def play_on(position: Position, rows: Rows, dice: Dice) -> i64:
+    """Play to the end at random, and tell in how many decisions."""
+    return play_until(position, NEVER, rows, dice)
 
 
 def play_outs(start: Position, times: i64, dice: Dice) -> i64:

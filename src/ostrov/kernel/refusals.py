@@ -16,6 +16,14 @@ class Complaint(Exception):
         self.code = code
         self.arguments = arguments
 
+    def __reduce__(self) -> Any:
+        """Complaints cross from one process to another."""
+        return _complaint_again, (type(self), self.code, self.arguments)
+
+
+def _complaint_again(kind: type[Complaint], code: str, arguments: dict[str, Any]) -> Complaint:
+    return kind(code, **arguments)
+
 
 class Refusal(Complaint):
     """The rules do not allow this action now; `clause` says where."""

@@ -16,6 +16,7 @@ from ostrov.kernel import bits
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.playouts import copies, deal, play_on, play_outs
 from ostrov.kernel.rows import Rows
+from ostrov.lab.orphans import end_with_parent
 
 ROUNDS = 3
 
@@ -103,5 +104,6 @@ def _median(speeds: list[Speed]) -> Speed:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     _, game_id, seats, seconds = sys.argv
     sys.stdout.buffer.write(msgspec.json.encode(measure(game_id, int(seats), float(seconds))))

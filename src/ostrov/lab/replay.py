@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ostrov.games.registry import find_game
 from ostrov.kernel.game import Form, Game
 from ostrov.kernel.position import CHANCE, Position
-from ostrov.kernel.record import Record, read_record
+from ostrov.kernel.record import Reading, Record, read_record, reading_record
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.refusals import Impossible, Refusal
 
@@ -26,10 +26,17 @@ def load(text: bytes) -> tuple[Game, Record]:
     return read_record(text, find_game)
 
 
+def loading(text: bytes) -> Reading:
+    """The same a step at a time."""
+    return reading_record(text, find_game)
+
+
 def begin(game: Game, record: Record) -> Referee:
     """The table before the first step of the record."""
     if record.start is None:
-        return Referee.begin(game, record.seats, record.options)
+        referee = Referee.begin(game, record.seats, record.options)
+        referee.record.proof = record.proof
+        return referee
     begun = Record(record.format, game.id, record.rules, record.seats, record.options, [], record.start)
     try:
         position = game.read_position(game.convert(record.start, game.position_type))

@@ -14,15 +14,16 @@ from typing import Any
 
 import msgspec
 
-from ostrov.bots.play import play_game
+from ostrov.bots.play import chosen, play_game
 from ostrov.bots.registry import find_bot
 from ostrov.games.registry import find_game
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.game import Game
-from ostrov.kernel.playouts import one_awaited
-from ostrov.kernel.position import CHANCE, Position
+from ostrov.kernel.playouts import next_actor
+from ostrov.kernel.position import Position
 from ostrov.kernel.referee import Referee
 from ostrov.kernel.rows import Rows
+from ostrov.lab.orphans import end_with_parent
 
 # A slice of games goes to a process at a time; one that takes longer than this comes back unfinished, so that the
 # progress bar stays lively and Ctrl-C is answered promptly.
@@ -118,7 +119,7 @@ def _here(plan: Plan) -> Iterator[Tally]:
 def _in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
     waiting = ((first, min(SLICE, plan.games - first)) for first in range(0, plan.games, SLICE))
     running: dict[Future[Tally], tuple[int, int]] = {}
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_follow_the_parent)
 
     def hand_out(slices: Iterable[tuple[int, int]]) -> None:
         for first, count in slices:
@@ -137,7 +138,9 @@ def _in_processes(plan: Plan, jobs: int) -> Iterator[Tally]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """Ctrl-C is for the parent to answer, and a child ends with it."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -164,12 +167,6 @@ def play_recorded(plan: Plan, number: int) -> Referee:
     referee = Referee.begin(game, plan.seats, game.options(plan.options, plan.seats))
     position, rows, dice = referee.position, Rows(), Dice(plan.seed, number)
     while position.awaited:
-        actor = one_awaited(position, dice)
-        rows.clear()
-        position.legal(actor, rows)
-        if actor == CHANCE:
-            choice = rows.at(dice.below(rows.total))
-        else:
-            choice = bots[actor].choose(position.imagine(actor, dice), actor, rows, dice)
-        referee.play(actor, game.show_choice(position, choice))
+        actor = next_actor(position, rows, dice)
+        referee.play(actor, game.show_choice(position, chosen(position, actor, bots, rows, dice)))
     return referee

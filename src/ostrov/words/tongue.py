@@ -22,10 +22,18 @@ def language_of_environment() -> str:
     return "en"
 
 
+_MOST_COUNTED = 10**18
+
+
 @cache
 def tongue(language: str, game_folder: Path | None = None) -> Tongue:
     """Reading the messages takes a while, so each tongue is learned once."""
     return Tongue(language, game_folder)
+
+
+def _countable(value: Any) -> Any:
+    """Fluent cannot write numbers of very many digits, and nobody counts that far."""
+    return str(value) if isinstance(value, int) and abs(value) > _MOST_COUNTED else value
 
 
 class Tongue:
@@ -52,7 +60,8 @@ class Tongue:
         return {form: self._format(code, pattern, None) for form, pattern in attributes.items()}
 
     def _format(self, code: str, pattern: Any, arguments: Mapping[str, Any] | None) -> str:
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: _countable(value) for name, value in (arguments or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"message {code} in {self.language}: {errors[0]}")
         return str(text)

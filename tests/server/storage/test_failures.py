@@ -8,18 +8,25 @@ import resource
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import threading
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+import uvloop
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage import Entry
+from ostrov.server import processes
+from ostrov.server.storage import Entry, Store
 from ostrov.words import Words
+from tests.server.a_server import SECONDS
 from tests.server.postgres import Cluster
-from tests.server.processes import children_of, is_running
+from tests.server.processes import WRITERS, children_of, is_running, wait_until_idle
 from tests.server.storage.restless import TABLES
 from tests.server.storage.tables import (
     an_entry,
@@ -29,6 +36,7 @@ from tests.server.storage.tables import (
     numbers,
     of_asyncio,
     opened,
+    somebody,
     until,
 )
 
@@ -92,7 +100,7 @@ def no_file_larger_than(size: int, process: int) -> Iterator[None]:
 
 def writing_process(server: int | None = None) -> int:
     """The one process that a store has started."""
-    [process] = children_of(server or os.getpid(), "storage.saving")
+    [process] = children_of(server or os.getpid(), WRITERS)
     return process
 
 
@@ -109,6 +117,87 @@ async def test_when_the_process_that_writes_is_killed_its_callers_are_told_and_a
         await store.append("first", entries(1, 2))
         assert await numbers(store) == [1, 2]
         assert writing_process() != process
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_every_write_is_answered_while_each_new_process_that_writes_is_killed(
+    tmp_path: Path, run: Callable[[Coroutine[Any, Any, None]], None]
+) -> None:
+    async def write_on() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            await make_table(store)
+            number = 1
+            with killing_new_processes_that_write() as killed:
+                while len(killed) < 10:
+                    number += await is_appended(store, number)
+            # Once nobody kills it any more, it saves.
+            while not await is_appended(store, number):
+                pass
+            assert await numbers(store) == list(range(1, number + 1))
+
+    run(write_on())
+
+
+async def is_appended(store: Store, number: int) -> bool:
+    async with asyncio.timeout(SECONDS):
+        try:
+            await store.append("first", [an_entry(number)])
+        except Complaint as complaint:
+            assert complaint.code == "not-saved"
+            # A process may be killed when it has committed and not yet said so.
+            return number in await numbers(store)
+    return True
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_process_that_dies_before_it_is_sent_anything_stops_no_writing(
+    tmp_path: Path, run: Callable[[Coroutine[Any, Any, None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = processes.start
+    born: list[Process] = []
+
+    async def start_and_lose_the_first_two(work: Callable[[], None]) -> Process:
+        born.append(await start(work))
+        if len(born) <= 2:
+            born[-1].kill()
+            while not processes.is_closed(born[-1]):
+                await asyncio.sleep(0.01)
+        return born[-1]
+
+    async def write_on() -> None:
+        async with opened(str(tmp_path / "tables.db")) as store:
+            attempts = [asyncio.create_task(somebody(store, name)) for name in ("Anna", "Boris")]
+            assert await codes_of(*attempts) == {"not-saved"}
+            assert await codes_of(somebody(store)) == {"not-saved"}
+            async with asyncio.timeout(SECONDS):
+                await somebody(store)
+        assert len(born) == 3
+
+    monkeypatch.setattr(processes, "start", start_and_lose_the_first_two)
+    run(write_on())
+
+
+@contextmanager
+def killing_new_processes_that_write() -> Iterator[list[int]]:
+    """One is killed as soon as it is there, the next ones a little later each."""
+    killed: list[int] = []
+    is_over = threading.Event()
+
+    def kill() -> None:
+        while not is_over.wait(0.002):
+            for process in children_of(os.getpid(), WRITERS):
+                if process not in killed:
+                    time.sleep(len(killed) * 0.02)
+                    killed.append(process)
+                    os.kill(process, signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    try:
+        yield killed
+    finally:
+        is_over.set()
+        killer.join()
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
@@ -130,7 +219,7 @@ async def test_what_was_sent_is_written_when_the_server_is_killed_and_then_the_p
         process = writing_process(server.pid)
         os.kill(process, signal.SIGSTOP)
         # Until each table waits for its next append.
-        await asyncio.sleep(1)
+        wait_until_idle(server.pid)
         server.kill()
         acknowledged = dict(line.split() for line in server.stdout)
     os.kill(process, signal.SIGCONT)
@@ -145,17 +234,17 @@ async def test_while_postgresql_is_down_callers_are_told_and_afterwards_all_goes
     async with opened(cluster.make_database()) as store:
         await make_table(store)
         await store.append("first", [an_entry(1)])
-        assert await store.is_well()
+        await store.beat()
         cluster.stop()
         try:
             assert await codes_of(store.append("first", [an_entry(2)]), store.append("first", [an_entry(3)])) == {
                 "not-saved"
             }
             assert await codes_of(store.load("first"), store.tables_of(1)) == {"not-read"}
-            assert not await store.is_well()
+            assert await codes_of(store.beat()) == {"not-read"}
         finally:
             cluster.start()
-        assert await store.is_well()
+        await store.beat()
         await store.append("first", entries(2, 3))
         assert await numbers(store) == [1, 2, 3]
 

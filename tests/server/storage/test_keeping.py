@@ -34,7 +34,7 @@ async def test_a_person_may_take_another_name(database: str) -> None:
     async with opened(database) as store:
         anna, boris = await somebody(store, "Anna"), await somebody(store, "Boris")
         await store.rename(anna.id, "Anya")
-        assert await store.person_of(b"hash of Anna") == Person(anna.id, "Anya")
+        assert await store.person_of(b"hash of Anna") == Person(anna.id, "Anya", anna.seen)
         assert await store.names_of([boris.id, anna.id, 999]) == {anna.id: "Anya", boris.id: "Boris"}
         assert await store.names_of([]) == {}
 

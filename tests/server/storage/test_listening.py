@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.server.a_server import SECONDS
 from tests.server.postgres import Cluster
 from tests.server.storage.tables import an_entry, end_connections, make_table, numbers, of_asyncio, opened, until
 
@@ -50,7 +51,7 @@ async def test_a_change_can_be_read_once_it_is_heard(postgresql_url: str) -> Non
         await make_table(store)
         for number in range(1, 21):
             await store.append("first", [an_entry(number)])
-            assert await asyncio.wait_for(news.get(), 10) == "first"
+            assert await asyncio.wait_for(news.get(), SECONDS) == "first"
             assert (await numbers(listener))[-1] == number
 
 

@@ -1,5 +1,5 @@
 // What changed in the step that is being shown, to be marked where it changed.
-import type { Card, IslandEvent, Tile, Treasure } from "../../contract";
+import type { Card, Event, Tile, Treasure } from "../../contract/forbidden-island";
 
 export interface Changes {
   tiles: ReadonlySet<Tile>;
@@ -9,7 +9,7 @@ export interface Changes {
   waterRose: boolean;
 }
 
-export function changesOf(events: readonly IslandEvent[]): Changes {
+export function changesOf(events: readonly Event[]): Changes {
   return {
     tiles: new Set(events.flatMap(tilesOf)),
     cards: events.flatMap(cardOf),
@@ -18,12 +18,12 @@ export function changesOf(events: readonly IslandEvent[]): Changes {
   };
 }
 
-function tilesOf(event: IslandEvent): Tile[] {
+function tilesOf(event: Event): Tile[] {
   if ("tile" in event) return [event.tile];
   return "to" in event ? [event.to] : [];
 }
 
-function cardOf(event: IslandEvent): { seat: number; card: Card }[] {
+function cardOf(event: Event): { seat: number; card: Card }[] {
   if (event.event === "gave") return [{ seat: event.receiver, card: event.card }];
   return event.event === "card-drawn" || event.event === "card-dealt" ? [{ seat: event.seat, card: event.card }] : [];
 }

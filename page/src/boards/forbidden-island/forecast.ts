@@ -1,21 +1,9 @@
 // The tide forecast, tile by tile, as it is shown: the one chance that matters there, in whole percents.
-import type { Tile } from "../../contract";
+import type { Forecast, Tile } from "../../contract/forbidden-island";
 
 export interface Chance {
   what: "floods" | "sinks";
   percent: number;
-}
-
-export interface Forecast {
-  draws: { cards: number; chance: number }[];
-  waters_rise: number;
-  tiles: TileChance[];
-}
-
-interface TileChance {
-  tile: Tile;
-  floods: number;
-  sinks: number;
 }
 
 /** For a dry tile the chance to flood, for a flooded one the chance to sink; none where there is hardly any. */

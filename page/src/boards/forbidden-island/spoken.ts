@@ -1,7 +1,7 @@
 // What the pieces are called when they are read aloud, and what a tap is called in words.
-import type { PositionForm, Tile, Treasure } from "../../contract";
+import type { Forecast, PositionForm, Tile, Treasure } from "../../contract/forbidden-island";
 import type { Words } from "../../words/sentences";
-import { percent, type Chance, type Forecast } from "./forecast";
+import { percent, type Chance } from "./forecast";
 import { pawnsOn, STARTS, TREASURE_TILES, treasureOf } from "./pieces";
 import { hasUse, type Meaning, type Situation } from "./targeting";
 
@@ -18,7 +18,13 @@ export function sayState(words: Words, state: TileState): string {
 }
 
 /** A tile with all that is on it, what may come and what may be done. */
-export function sayTile(words: Words, table: PositionForm, tile: Tile, chance: Chance | undefined, found: readonly Meaning[]): string {
+export function sayTile(
+  words: Words,
+  table: PositionForm,
+  tile: Tile,
+  chance: Chance | undefined,
+  found: readonly Meaning[],
+): string {
   const parts = [...aboutTile(words, table, tile, chance), ...found.map((meaning) => sayMeaning(words, meaning))];
   return [words.name("tile", tile), ...parts].join(", ");
 }
@@ -48,7 +54,9 @@ export function sayChance(words: Words, { what, percent }: Chance): string {
 
 /** What the forecast rests on: how many cards may come, and what may come before them. */
 export function sayTide(words: Words, { draws, waters_rise }: Forecast): string {
-  const cards = draws.map(({ cards, chance }) => ({ cards, chance: percent(chance) })).filter(({ chance }) => chance > 0);
+  const cards = draws
+    .map(({ cards, chance }) => ({ cards, chance: percent(chance) }))
+    .filter(({ chance }) => chance > 0);
   const rise = percent(waters_rise);
   const parts = [
     ...cards.map((draw) => words.say("forecast-draws", draw)),
@@ -63,7 +71,9 @@ export function sayMeaning(words: Words, { action, half }: Meaning): string {
 
 export function sayTreasure(words: Words, table: PositionForm, treasure: Treasure): string {
   if (table.treasures_taken.includes(treasure)) return words.say("island-treasure-taken", { treasure });
-  const tiles = TREASURE_TILES[treasure].map((tile) => `${words.name("tile", tile)} (${sayState(words, stateOf(table, tile))})`);
+  const tiles = TREASURE_TILES[treasure].map(
+    (tile) => `${words.name("tile", tile)} (${sayState(words, stateOf(table, tile))})`,
+  );
   return words.say("island-treasure-waits", { treasure, places: words.join(tiles) });
 }
 
@@ -76,5 +86,7 @@ export function sayHint(words: Words, situation: Situation): string {
   if (!hasUse(situation)) return words.say("island-hint-useless", { card: picked.card });
   if (picked.card === "sandbags") return words.say("island-hint-sandbags");
   if (picked.card !== "helicopter-lift") return words.say("island-hint-card");
-  return picked.pawns.length ? words.say("island-hint-lift-where", { pawns: picked.pawns }) : words.say("island-hint-lift-who");
+  return picked.pawns.length
+    ? words.say("island-hint-lift-where", { pawns: picked.pawns })
+    : words.say("island-hint-lift-who");
 }

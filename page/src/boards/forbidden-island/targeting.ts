@@ -1,9 +1,12 @@
 // From the actions that are offered and from what is picked: what lights up, and what a tap means. It knows no rules:
 // whatever is not offered is sent as the plainest action there is, for the server to say why not.
-import type { Asked, Card, IslandChoice, PositionForm, Tile } from "../../contract";
+import type { Asked } from "../../contract";
+import type { Card, Choice as Action, PositionForm, Tile } from "../../contract/forbidden-island";
+import { actionsOf as allOf, answerTo, everyMeaning, lightOf, type Light } from "../kit/targeting";
+import type { Answer as AnswerOf, Meaning as MeaningOf } from "../kit/targeting";
 import { isTreasureCard, pawnsOn } from "./pieces";
 
-export type Action = IslandChoice;
+export type { Action };
 
 export type Picked =
   | { what: "nothing" }
@@ -23,19 +26,8 @@ export interface Situation {
   picked: Picked;
 }
 
-/** One thing that a tap may mean: an action, or the first half of one. `plain`: it needs no second look. */
-export interface Meaning {
-  seat: number;
-  action: Action;
-  plain: boolean;
-  half?: Picked;
-}
-
-export type Answer =
-  | { then: "play"; seat: number; action: Action }
-  | { then: "choose"; meanings: Meaning[] }
-  | { then: "pick"; picked: Picked }
-  | { then: "nothing" };
+export type Meaning = MeaningOf<Action, Picked>;
+export type Answer = AnswerOf<Action, Picked>;
 
 // Who acts
 
@@ -48,9 +40,7 @@ export function actingSeat({ table, asked, own, picked }: Situation): number | n
   return mover ?? (awaited.includes(table.active) ? table.active : (awaited[0] ?? own[0] ?? null));
 }
 
-export function actionsOf(asked: readonly Asked[], seat: number): Action[] {
-  return (asked.find((one) => one.seat === seat)?.actions ?? []) as Action[];
-}
+const actionsOf = (asked: readonly Asked[], seat: number): Action[] => allOf<Action>(asked, seat);
 
 const movesOneself = ({ do: what }: Action): boolean => what === "move" || what === "fly" || what === "swim";
 
@@ -131,24 +121,31 @@ function withoutNeedlessFlight({ picked }: Situation, found: Meaning[]): Meaning
 
 // What lights up
 
-export type Light = "soft" | "strong" | null;
-
-/** Simple moves are lit lightly by themselves; whatever is picked lights up strongly where it can go. */
 export function light(situation: Situation, tile: Tile): Light {
-  const found = meanings(situation, tile);
-  if (situation.picked.what !== "nothing") return found.length ? "strong" : null;
-  return found.some(({ plain }) => plain) ? "soft" : null;
+  return lightOf(meanings(situation, tile), situation.picked.what !== "nothing");
+}
+
+export function isPickedPawn({ picked }: Situation, pawn: number): boolean {
+  if (picked.what === "pawn") return picked.pawn === pawn;
+  return picked.what === "card" && picked.pawns.includes(pawn);
 }
 
 /** Pawns that may fly with a picked Helicopter Lift. */
 export function mayFly({ picked, table }: Situation, pawn: number): boolean {
-  return picked.what === "card" && picked.card === "helicopter-lift" && !picked.pawns.length && table.adventurers[pawn]?.at !== null;
+  return (
+    picked.what === "card" &&
+    picked.card === "helicopter-lift" &&
+    !picked.pawns.length &&
+    table.adventurers[pawn]?.at !== null
+  );
 }
 
 /** Pawns that may be given the picked card. */
 export function mayReceive({ asked, picked }: Situation, pawn: number): boolean {
   if (picked.what !== "card") return false;
-  return actionsOf(asked, picked.seat).some((action) => action.do === "give" && action.card === picked.card && action.receiver === pawn);
+  return actionsOf(asked, picked.seat).some(
+    (action) => action.do === "give" && action.card === picked.card && action.receiver === pawn,
+  );
 }
 
 // What a tap does
@@ -159,10 +156,8 @@ export function tapTile(situation: Situation, tile: Tile): Answer {
   if (isCard(picked, "helicopter-lift") && picked.what === "card" && !picked.pawns.length && here.length) {
     return { then: "pick", picked: { ...picked, pawns: here } };
   }
-  const found = meanings(situation, tile);
-  const [only] = found;
-  if (only && found.length === 1 && only.plain) return { then: "play", seat: only.seat, action: only.action };
-  if (found.length) return { then: "choose", meanings: found };
+  const meant = answerTo(meanings(situation, tile));
+  if (meant) return meant;
   const pawn = here.find((seat) => own.includes(seat));
   if (picked.what === "nothing" && pawn !== undefined && canPick(situation, pawn)) return tapPawn(situation, pawn);
   return refusable(situation, tile);
@@ -264,10 +259,9 @@ const BUTTONS: readonly Action["do"][] = ["capture", "fly-off", "go-on", "stop"]
 /** Actions that have no place on the island, those of the acting seat first; or those that a picked card brings along. */
 export function buttons(situation: Situation): Meaning[] {
   const { asked, picked } = situation;
-  const all = asked.flatMap(({ seat, actions }) =>
-    (actions as Action[]).map((action): Meaning => ({ seat, action, plain: true })),
-  );
-  if (picked.what === "card") return all.filter(({ seat, action }) => seat === picked.seat && isUseOf(picked.card, action));
+  const all = everyMeaning<Action, Picked>(asked);
+  if (picked.what === "card")
+    return all.filter(({ seat, action }) => seat === picked.seat && isUseOf(picked.card, action));
   const first = actingSeat(situation);
   return BUTTONS.flatMap((what) => all.filter(({ action }) => action.do === what)).sort(
     (one, other) => Number(other.seat === first) - Number(one.seat === first),

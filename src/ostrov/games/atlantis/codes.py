@@ -51,7 +51,7 @@ BOARDED: Final[i64] = 8  # traveller, cell
 SWAM: Final[i64] = 9  # traveller, from, to
 LANDED: Final[i64] = 10  # traveller, safe land
 SAILED: Final[i64] = 11  # seat, from, to
-STOPPED: Final[i64] = 12  # seat, phase
+STOPPED: Final[i64] = 12  # seat
 TILE_TAKEN: Final[i64] = 13  # seat, cell, terrain
 TILE_SHOWN: Final[i64] = 14  # seat, underside
 TILE_KEPT: Final[i64] = 15  # seat, terrain, underside
@@ -66,6 +66,8 @@ ROAMED: Final[i64] = 23  # kind, from, to
 DEFENDED: Final[i64] = 24  # seat, underside, cell
 ENDED: Final[i64] = 25  # ending
 DIVED: Final[i64] = 26  # traveller, cell
+PLAYED_NO_TILE: Final[i64] = 27  # seat
+CREATURE_LEFT: Final[i64] = 28  # seat
 
 
 # Walking, boarding, swimming, diving, climbing and landing share one number, so that all ways of a traveller make one

@@ -62,7 +62,7 @@ WORTHS: Final = (1, 1, 1, 2, 2, 3, 3, 4, 5, 6)
 ALL_WORTHS: Final[i64] = 0x1112230
 HIGHEST_WORTH: Final[i64] = 6
 BOATS: Final[i64] = 12
-BOATS_A_COLOUR: Final[i64] = 2
+BOATS_A_PLAYER: Final[i64] = 2
 ROOM_IN_A_BOAT: Final[i64] = 3
 
 # AT-1.5 Creatures, numbered kind by kind: five serpents, six sharks, five whales.
@@ -77,4 +77,7 @@ STEPS_OF_KIND: Final = bytes([1, 2, 3])
 
 MOVES_A_TURN: Final[i64] = 3
 STEPS_OF_A_RED_TILE: Final[i64] = 3
-QUIET_ROUNDS: Final[i64] = 5
+# AT-9.6 How many rounds without a move, and without a landing or removal, end the game. Sixty are enough to bring
+# twenty swimmers home side by side: from the lagoon it is seven cells and a step ashore, so 160 moves, three a turn.
+STILL_ROUNDS: Final[i64] = 5
+QUIET_ROUNDS: Final[i64] = 60

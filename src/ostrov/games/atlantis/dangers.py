@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ostrov.games.atlantis.codes import (
-    BOAT_GONE,
-    CREATURE_GONE,
-    DECLINE,
-    DEFEND,
-    DEFENDED,
-    TILE_PLAYED,
-    TRAVELLER_LOST,
-    choice,
-)
+from ostrov.games.atlantis import codes, state
 from ostrov.games.atlantis.components import (
     COLOURS,
     SHARK_DEFENCE,
@@ -21,7 +12,7 @@ from ostrov.games.atlantis.components import (
     WHALE_DEFENCE,
     WHALES,
 )
-from ostrov.games.atlantis.state import ABOARD, LOST, NO_CELL, NOBODY, State
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -63,7 +54,7 @@ def settle_danger(s: State) -> bool:
         lose_swimmers(s, cell)
     if s.serpents_on(cell):
         lose_swimmers(s, cell)
-    s.struck = NO_CELL
+    s.struck = state.NO_CELL
     s.declined = 0
     return False
 
@@ -78,10 +69,10 @@ def devour(s: State, cell: i64) -> None:
 def wreck(s: State, cell: i64) -> None:
     """AT-4.7, AT-6.4 The boat is removed, and its passengers swim there."""
     boat = s.boat_on(cell)
-    s.tell(BOAT_GONE, cell)
+    s.tell(codes.BOAT_GONE, cell)
     traveller: i64 = 0
     while traveller < TRAVELLERS:
-        if s.place_of(traveller) == ABOARD + boat:
+        if s.place_of(traveller) == state.ABOARD + boat:
             s.put(traveller, cell)
         traveller += 1
     s.drop_boat(boat)
@@ -99,8 +90,8 @@ def lose_swimmers(s: State, cell: i64) -> None:
 
 
 def lose(s: State, traveller: i64, cell: i64) -> None:
-    s.tell(TRAVELLER_LOST, traveller, cell)
-    s.settle_for_good(traveller, LOST)
+    s.tell(codes.TRAVELLER_LOST, traveller, cell)
+    s.settle_for_good(traveller, state.LOST)
 
 
 def seats_at_stake(s: State, cell: i64) -> i64:
@@ -129,12 +120,12 @@ def next_to_answer(s: State) -> i64:
         if at_stake >> seat & 1 and s.has_tiles(seat):
             return seat
         distance += 1
-    return NOBODY
+    return state.NOBODY
 
 
 def _ask(s: State) -> bool:
     seat = next_to_answer(s)
-    if seat == NOBODY:
+    if seat == state.NOBODY:
         return False
     s.awaited = bit(seat)
     return True
@@ -145,17 +136,27 @@ def defence_needed(s: State) -> i64:
     return WHALE_DEFENCE if whale_threatens(s, s.struck) else SHARK_DEFENCE
 
 
+def must_defend(s: State) -> bool:
+    """AT-7.7 Creature and prey have met."""
+    return s.struck != state.NO_CELL
+
+
+def why_defend_first(s: State) -> Reason | None:
+    """AT-7.7 Nothing goes on before all have answered."""
+    return ("answers-first", "AT-7.7") if must_defend(s) else None
+
+
 def defence_actions(s: State, seat: i64, rows: Rows) -> None:
     """AT-7.4, AT-7.5, AT-7.7"""
     if s.holds(seat, defence_needed(s)):
-        rows.add_one(choice(DEFEND, 0))
-    rows.add_one(choice(DECLINE, 0))
+        rows.add_one(codes.choice(codes.DEFEND, 0))
+    rows.add_one(codes.choice(codes.DECLINE, 0))
 
 
 def defend(s: State, seat: i64) -> None:
     """AT-7.4, AT-7.5 One creature leaves the game, and AT-7.7 all are asked anew if another threatens."""
     kind = defence_needed(s)
-    s.tell(DEFENDED, seat, kind, s.struck)
+    s.tell(codes.DEFENDED, seat, kind, s.struck)
     play_away(s, seat, kind)
     creature_kind = WHALES if kind == WHALE_DEFENCE else SHARKS
     remove_creature(s, s.creature_at(creature_kind, s.struck), creature_kind)
@@ -163,15 +164,15 @@ def defend(s: State, seat: i64) -> None:
 
 
 def remove_creature(s: State, creature: i64, kind: i64) -> None:
-    s.tell(CREATURE_GONE, kind, s.creature_place(creature))
-    s.put_creature(creature, LOST)
+    s.tell(codes.CREATURE_GONE, kind, s.creature_place(creature))
+    s.put_creature(creature, state.LOST)
 
 
 def play_away(s: State, seat: i64, kind: i64) -> None:
     """AT-7.3 A red tile is played from the hand and leaves the game; of two alike, that of the lower terrain."""
     terrain = s.terrain_held(seat, kind)
     s.change_hand(seat, terrain, kind, -1)
-    s.tell(TILE_PLAYED, seat, kind, terrain)
+    s.tell(codes.TILE_PLAYED, seat, kind, terrain)
 
 
 def decline(s: State, seat: i64) -> None:
@@ -180,9 +181,11 @@ def decline(s: State, seat: i64) -> None:
 
 
 def why_not_defend(s: State, seat: i64) -> Reason:
-    if s.struck == NO_CELL:
+    if s.struck == state.NO_CELL:
         return "nothing-to-answer", "AT-7.7"
     if s.active == seat:
+        if defence_needed(s) == WHALE_DEFENCE:
+            return "not-on-own-turn", "AT-7.5"
         return "not-on-own-turn", "AT-7.4"
     if s.awaited >> seat & 1 == 0:
         return "not-asked", "AT-7.7"

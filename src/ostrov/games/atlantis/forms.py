@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form, Spot
+from ostrov.kernel.game import Form, OptionsForm, Spot, ViewForm, union_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 # AT-1.1 A row's letter from the top, and a number from the left.
@@ -81,24 +81,29 @@ class Ending(StrEnum):
     NOBODY_LEFT = "nobody-left"
     ISLAND_GONE = "island-gone"
     CALM = "calm"
+    ADRIFT = "adrift"
 
 
-COLOURS = list(Colour)
+COLOURS: list[Colour] = list(Colour)
 # The number 0 stands for the sea.
 TERRAINS = [None, *Terrain]
-UNDERSIDES = list(Underside)
-CREATURES = list(Creature)
+UNDERSIDES: list[Underside] = list(Underside)
+CREATURES: list[Creature] = list(Creature)
 # The number 0 stands for no land.
 LANDS = [None, *Land]
-PHASES = list(Phase)
+PHASES: list[Phase] = list(Phase)
 # The number 0 stands for a game still being played.
 ENDINGS = [None, *Ending]
 
 
-class Options(Form, frozen=True):
-    """Chapter 9, and the aid of AT-2.4. Two colours each is on by default for two players, and for them alone."""
+class Options(OptionsForm, frozen=True):
+    """Chapter 9, and the aid of AT-2.4. Two colours each is on by default for two players, and for them alone.
+
+    Four boats each are for those who have two colours each.
+    """
 
     two_colours: bool | None = None
+    four_boats: bool = False
     overcrowded: bool = False
     last_survivor: bool = False
     all_equal: bool = False
@@ -236,32 +241,7 @@ class Roll(Action, frozen=True, tag="roll"):
     creature: Creature
 
 
-Choice = (
-    Place
-    | Launch
-    | PlayDolphin
-    | PlayWind
-    | Summon
-    | Ride
-    | RunOn
-    | Walk
-    | Board
-    | Swim
-    | Dive
-    | Climb
-    | GoAshore
-    | Sail
-    | TakeTile
-    | TakeAboard
-    | Roam
-    | Stop
-    | Defend
-    | Decline
-    | LayTile
-    | ChooseFirst
-    | TurnUp
-    | Roll
-)
+Choice = union_of(Action)
 
 
 # Events
@@ -430,37 +410,7 @@ class Ended(Happening, frozen=True, tag="ended"):
     ending: Ending
 
 
-Event = (
-    TileLaid
-    | FirstChosen
-    | Placed
-    | Launched
-    | TurnBegan
-    | TilePlayed
-    | Walked
-    | Boarded
-    | Swam
-    | Dived
-    | Landed
-    | Sailed
-    | PlayedNoTile
-    | Stopped
-    | CreatureLeft
-    | TileTaken
-    | TileShown
-    | TileKept
-    | TileKeptSecret
-    | CreatureCame
-    | BoatCame
-    | Whirled
-    | CreatureGone
-    | BoatGone
-    | TravellerLost
-    | Rolled
-    | Roamed
-    | Defended
-    | Ended
-)
+Event = union_of(Happening)
 
 
 # Positions
@@ -498,13 +448,13 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
 
     untold: ClassVar = frozenset(
         {"tiles", "travellers", "boats", "serpents", "sharks", "whales", "mover", "steps_left"}
-        | {"taken", "taken_terrain", "rolled", "quiet_turns"}
+        | {"taken", "taken_terrain", "rolled", "still_turns", "quiet_turns"}
     )
 
     tiles: list[Terrain | None]
     travellers: list[list[Traveller]]
     hands: Annotated[list[list[RedTile]], msgspec.Meta(min_length=2, max_length=4)]
-    rules: Literal[1] = 1
+    rules: Literal[2] = 2
     options: Options = Options()
     boats: list[Cell | None] = []
     serpents: list[Cell | None] = []
@@ -512,17 +462,18 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
     whales: list[Cell | None] = []
     gone: dict[Terrain, dict[Underside, Annotated[int, msgspec.Meta(ge=0)]]] = {}
     phase: Phase = Phase.MOVING
-    turn: int = 1
+    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 1
     active: Seat = 0
     moves_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 3
-    mover: int | None = None
+    mover: Annotated[int, msgspec.Meta(ge=0, le=39)] | None = None
     steps_left: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     taken: Cell | None = None
     taken_terrain: Terrain | None = None
     rolled: Creature = Creature.SERPENT
     struck: Cell | None = None
     declined: list[Seat] = []
-    quiet_turns: int = 0
+    still_turns: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    quiet_turns: Annotated[int, msgspec.Meta(ge=0, le=240)] = 0
     ending: Ending | None = None
 
 
@@ -571,18 +522,19 @@ class Party(Form, frozen=True):
     lost: int
 
 
-class View(Form, frozen=True, tag_field="view", tag="atlantis"):
+class View(ViewForm, frozen=True, tag_field="view", tag="atlantis"):
     """AT-2.4, AT-5.3 The table without worths and undersides that the seat may not know.
 
-    `members` are the travellers on the board, colour by colour. `quiet_turns` is null where they do not count.
+    `members` are the travellers on the board, colour by colour. `still_turns` and `quiet_turns` are null where they
+    do not count.
     """
 
     seat: Seat | None
     awaited: list[Seat]
-    chance_awaited: bool
     board: list[list[Hex]]
     tiles_left: int
     parties: list[Party]
     members: list[list[Member]]
+    still_turns: int | None
     quiet_turns: int | None
     table: PositionForm

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostrov.games.atlantis import codes, dangers, state
 from ostrov.games.atlantis.board import BEYOND, DIRECTIONS, LAND_BESIDE, NEXT
-from ostrov.games.atlantis.codes import (
-    BOARDED,
-    DIVED,
-    LANDED,
-    NONE_THERE,
-    NOWHERE,
-    SAIL,
-    SAILED,
-    SWAM,
-    WALK,
-    WALKED,
-    choice,
-)
 from ostrov.games.atlantis.components import TRAVELLERS_A_COLOUR
-from ostrov.games.atlantis.dangers import meet
-from ostrov.games.atlantis.state import ABOARD, NO_CELL, SAFE, TWO_COLOURS, State
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -48,7 +35,7 @@ def move_actions(s: State, seat: i64, rows: Rows) -> None:
         while traveller < end:
             place = s.place_of(traveller)
             if place >= BEYOND:
-                if ABOARD <= place <= SAFE:
+                if state.ABOARD <= place <= state.SAFE:
                     passenger_actions(s, traveller, rows)
             elif s.is_sea(place):
                 swimmer_actions(s, traveller, place, rows)
@@ -57,6 +44,12 @@ def move_actions(s: State, seat: i64, rows: Rows) -> None:
             traveller += 1
         colour += s.seats
     sail_actions(s, seat, rows)
+
+
+def spend_move(s: State) -> None:
+    """AT-3.2 Up to three a turn; AT-9.6 somebody has moved."""
+    s.moves_left -= 1
+    s.still_turns = 0
 
 
 def has_swum(s: State, traveller: i64) -> bool:
@@ -71,7 +64,7 @@ def walker_actions(s: State, traveller: i64, cell: i64, rows: Rows) -> None:
     ways = (~around & ALL_WAYS) | (around >> WITH_ROOM) << BOARDS
     if not has_swum(s, traveller):
         ways |= (around & ALL_WAYS) << SWIMS
-    rows.add(choice(WALK, traveller), ways)
+    rows.add(codes.choice(codes.WALK, traveller), ways)
 
 
 def swimmer_actions(s: State, traveller: i64, cell: i64, rows: Rows) -> None:
@@ -83,7 +76,7 @@ def swimmer_actions(s: State, traveller: i64, cell: i64, rows: Rows) -> None:
         ways |= A_CLIMB
     if LAND_BESIDE[cell]:
         ways |= A_LANDING
-    rows.add(choice(WALK, traveller), ways)
+    rows.add(codes.choice(codes.WALK, traveller), ways)
 
 
 def passenger_actions(s: State, traveller: i64, rows: Rows) -> None:
@@ -94,7 +87,7 @@ def passenger_actions(s: State, traveller: i64, rows: Rows) -> None:
         ways |= A_DIVE
     if LAND_BESIDE[cell]:
         ways |= A_LANDING
-    rows.add(choice(WALK, traveller), ways)
+    rows.add(codes.choice(codes.WALK, traveller), ways)
 
 
 def seas_around(s: State, cell: i64) -> i64:
@@ -104,15 +97,15 @@ def seas_around(s: State, cell: i64) -> i64:
 
 def walk(s: State, traveller: i64, to: i64) -> None:
     """AT-4.1 Any number may stand on a tile."""
-    s.tell(WALKED, traveller, s.cell(traveller), to)
+    s.tell(codes.WALKED, traveller, s.cell(traveller), to)
     s.put(traveller, to)
 
 
 def board(s: State, traveller: i64, to: i64) -> None:
     """AT-4.2; AT-4.7 a boat that waits beside a serpent or whale is attacked once it has a passenger."""
-    s.put(traveller, ABOARD + s.boat_on(to))
-    s.tell(BOARDED, traveller, to)
-    meet(s, to)
+    s.put(traveller, state.ABOARD + s.boat_on(to))
+    s.tell(codes.BOARDED, traveller, to)
+    dangers.meet(s, to)
 
 
 def swim(s: State, traveller: i64, to: i64) -> None:
@@ -125,16 +118,16 @@ def dive(s: State, traveller: i64) -> None:
     """AT-4.4 Out of the boat into the water where it is; AT-4.7 where a shark or serpent may wait."""
     cell = s.cell(traveller)
     s.swum |= bit(traveller)
-    s.tell(DIVED, traveller, cell)
+    s.tell(codes.DIVED, traveller, cell)
     s.put(traveller, cell)
-    meet(s, cell)
+    dangers.meet(s, cell)
 
 
 def swim_to(s: State, traveller: i64, to: i64) -> None:
     """AT-4.7 A swimmer who enters a cell with a shark or serpent is removed."""
-    s.tell(SWAM, traveller, s.cell(traveller), to)
+    s.tell(codes.SWAM, traveller, s.cell(traveller), to)
     s.put(traveller, to)
-    meet(s, to)
+    dangers.meet(s, to)
 
 
 def climb(s: State, traveller: i64) -> None:
@@ -148,54 +141,72 @@ def land(s: State, traveller: i64) -> None:
     if s.is_swimming(traveller):
         s.swum |= bit(traveller)
     safe_land: i64 = LAND_BESIDE[s.cell(traveller)]
-    s.settle_for_good(traveller, SAFE + safe_land)
-    s.tell(LANDED, traveller, safe_land)
+    s.settle_for_good(traveller, state.SAFE + safe_land)
+    s.tell(codes.LANDED, traveller, safe_land)
+
+
+def is_own(s: State, seat: i64, traveller: i64) -> bool:
+    """AT-4.3"""
+    return traveller < TRAVELLERS_A_COLOUR * s.colours() and s.owner(traveller) == seat
+
+
+def may_move(s: State, seat: i64, traveller: i64) -> bool:
+    """AT-4.3 Own travellers that are still on tiles, boats or sea."""
+    return is_own(s, seat, traveller) and s.cell(traveller) != state.NO_CELL
 
 
 def why_not_traveller(s: State, seat: i64, traveller: i64) -> Reason:
     """What stands against moving this one at all."""
-    if traveller >= TRAVELLERS_A_COLOUR * s.colours() or s.owner(traveller) != seat:
+    if not is_own(s, seat, traveller):
         return "not-your-traveller", "AT-4.3"
-    if s.cell(traveller) == NO_CELL:
-        return "traveller-is-gone", "AT-4.3"
-    return "", ""
+    return "traveller-is-gone", "AT-4.3"
 
 
-def why_not_walk(s: State, traveller: i64, direction: i64) -> Reason:
+def why_not_walk(s: State, seat: i64, traveller: i64, direction: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
     if not s.is_tile(s.cell(traveller)):
         return "never-back-on-the-island", "AT-4.3"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-4.1"
     return "no-tile-there", "AT-4.1"
 
 
-def why_not_board(s: State, traveller: i64, direction: i64) -> Reason:
+def why_not_board(s: State, seat: i64, traveller: i64, direction: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
     if s.is_swimming(traveller):
         return "swimmers-board-where-they-are", "AT-4.4"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-4.2"
     if not s.has_boat(NEXT[DIRECTIONS * s.cell(traveller) + direction]):
         return "no-boat-there", "AT-4.2"
     return "boat-is-full", "AT-4.2"
 
 
-def why_not_swim(s: State, traveller: i64, direction: i64) -> Reason:
+def why_not_swim(s: State, seat: i64, traveller: i64, direction: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
     if has_swum(s, traveller):
         return "has-swum", "AT-4.4"
     if s.is_aboard(traveller):
         return "aboard-a-boat", "AT-4.4"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-4.4"
     return "no-sea-there", "AT-4.4"
 
 
-def why_not_dive(s: State, traveller: i64) -> Reason:
+def why_not_dive(s: State, seat: i64, traveller: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
     if not s.is_aboard(traveller):
         return "not-aboard", "AT-4.4"
     return "has-swum", "AT-4.4"
 
 
-def why_not_climb(s: State, traveller: i64) -> Reason:
+def why_not_climb(s: State, seat: i64, traveller: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
     if not s.is_swimming(traveller):
         return "not-in-the-water", "AT-4.4"
     if has_swum(s, traveller):
@@ -205,10 +216,14 @@ def why_not_climb(s: State, traveller: i64) -> Reason:
     return "boat-is-full", "AT-4.2"
 
 
-def why_not_land(s: State, traveller: i64) -> Reason:
-    if s.is_swimming(traveller) and has_swum(s, traveller):
+def why_not_land(s: State, seat: i64, traveller: i64) -> Reason:
+    if not may_move(s, seat, traveller):
+        return why_not_traveller(s, seat, traveller)
+    if not s.is_swimming(traveller):
+        return "no-safe-land-here", "AT-4.5"
+    if has_swum(s, traveller):
         return "has-swum", "AT-4.4"
-    return "no-safe-land-here", "AT-4.5"
+    return "no-safe-land-here", "AT-4.4"
 
 
 # Boats
@@ -237,7 +252,7 @@ def may_steer(s: State, seat: i64, cell: i64) -> bool:
     if people == 0:
         return True
     steerers: i64 = _STEERERS[people]
-    if s.plays(TWO_COLOURS):
+    if s.plays(state.TWO_COLOURS):
         steerers = _STEERERS_OF_TWO[people]
     return steerers >> seat & 1 != 0
 
@@ -248,7 +263,7 @@ def sail_actions(s: State, seat: i64, rows: Rows) -> None:
     while boat < s.boats_launched:
         cell = s.boat_cell(boat)
         if cell < BEYOND and may_steer(s, seat, cell):
-            rows.add(choice(SAIL, boat), open_water(s, cell))
+            rows.add(codes.choice(codes.SAIL, boat), open_water(s, cell))
         boat += 1
 
 
@@ -260,17 +275,17 @@ def open_water(s: State, cell: i64) -> i64:
 
 def sail(s: State, seat: i64, boat: i64, to: i64) -> None:
     """AT-4.6; AT-4.7 with passengers onto a serpent or whale, it is lost."""
-    s.tell(SAILED, seat, s.boat_cell(boat), to)
+    s.tell(codes.SAILED, seat, s.boat_cell(boat), to)
     s.put_boat(boat, to)
-    meet(s, to)
+    dangers.meet(s, to)
 
 
 def why_not_sail(s: State, seat: i64, boat: i64, direction: i64) -> Reason:
-    if boat == NONE_THERE or s.boat_cell(boat) >= BEYOND:
+    if boat == codes.NONE_THERE or s.boat_cell(boat) >= BEYOND:
         return "no-boat-there", "AT-4.6"
     if not may_steer(s, seat, s.boat_cell(boat)):
         return "others-steer", "AT-4.6"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-4.6"
     if s.has_boat(NEXT[DIRECTIONS * s.boat_cell(boat) + direction]):
         return "boat-is-there", "AT-4.6"

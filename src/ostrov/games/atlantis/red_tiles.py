@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from ostrov.games.atlantis import codes, dangers, moves, state, turn
 from ostrov.games.atlantis.board import BEYOND, CELLS, WORD
-from ostrov.games.atlantis.codes import (
-    NONE_THERE,
-    NOWHERE,
-    PLAY_DOLPHIN,
-    PLAY_WIND,
-    RIDE,
-    ROAMED,
-    RUN_ON,
-    SUMMON,
-    choice,
-)
 from ostrov.games.atlantis.components import (
     DOLPHIN,
     FAIR_WIND,
@@ -23,9 +13,7 @@ from ostrov.games.atlantis.components import (
     STEPS_OF_A_RED_TILE,
     TRAVELLERS_A_COLOUR,
 )
-from ostrov.games.atlantis.dangers import play_away
-from ostrov.games.atlantis.moves import may_steer, open_water, sail, seas_around, swim_to, why_not_sail
-from ostrov.games.atlantis.state import RIDING, RUNNING, State
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -53,45 +41,51 @@ def dolphin_actions(s: State, seat: i64, rows: Rows) -> None:
         end = traveller + TRAVELLERS_A_COLOUR
         while traveller < end:
             if s.is_swimming(traveller):
-                rows.add(choice(PLAY_DOLPHIN, traveller), seas_around(s, s.cell(traveller)))
+                rows.add(codes.choice(codes.PLAY_DOLPHIN, traveller), moves.seas_around(s, s.cell(traveller)))
             traveller += 1
         colour += s.seats
 
 
 def play_dolphin(s: State, seat: i64, traveller: i64, to: i64) -> None:
     """AT-7.1 Not one of the turn's moves, nor the swim of AT-4.4."""
-    play_away(s, seat, DOLPHIN)
-    s.phase = RIDING
+    dangers.play_away(s, seat, DOLPHIN)
+    s.phase = state.RIDING
     s.mover = traveller
     s.steps_left = STEPS_OF_A_RED_TILE
+    # AT-9.6
+    s.still_turns = 0
     ride(s, traveller, to)
 
 
 def ride_actions(s: State, rows: Rows) -> None:
     """AT-7.1 One to three cells."""
-    rows.add(choice(RIDE, s.mover), seas_around(s, s.cell(s.mover)))
+    rows.add(codes.choice(codes.RIDE, s.mover), moves.seas_around(s, s.cell(s.mover)))
 
 
 def ride(s: State, traveller: i64, to: i64) -> None:
     """AT-7.1 A shark or serpent ends it: the rider is removed."""
     s.steps_left -= 1
-    swim_to(s, traveller, to)
+    moves.swim_to(s, traveller, to)
 
 
 def why_not_dolphin(s: State, seat: i64, traveller: i64, direction: i64) -> Reason:
+    if not moves.may_move(s, seat, traveller):
+        return moves.why_not_traveller(s, seat, traveller)
     if not s.holds(seat, DOLPHIN):
         return "tile-not-held", "AT-3.1"
     if not s.is_swimming(traveller):
         return "not-in-the-water", "AT-7.1"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-7.1"
     return "no-sea-there", "AT-7.1"
 
 
-def why_not_ride(s: State, traveller: i64, direction: i64) -> Reason:
+def why_not_ride(s: State, seat: i64, traveller: i64, direction: i64) -> Reason:
+    if not moves.may_move(s, seat, traveller):
+        return moves.why_not_traveller(s, seat, traveller)
     if traveller != s.mover:
         return "another-is-carried", "AT-7.1"
-    if direction == NOWHERE:
+    if direction == codes.NOWHERE:
         return "not-adjacent", "AT-7.1"
     return "no-sea-there", "AT-7.1"
 
@@ -101,43 +95,45 @@ def wind_actions(s: State, seat: i64, rows: Rows) -> None:
     boat: i64 = 0
     while boat < s.boats_launched:
         cell = s.boat_cell(boat)
-        if cell < BEYOND and s.aboard(cell) and may_steer(s, seat, cell):
-            rows.add(choice(PLAY_WIND, boat), open_water(s, cell))
+        if cell < BEYOND and s.aboard(cell) and moves.may_steer(s, seat, cell):
+            rows.add(codes.choice(codes.PLAY_WIND, boat), moves.open_water(s, cell))
         boat += 1
 
 
 def play_wind(s: State, seat: i64, boat: i64, to: i64) -> None:
     """AT-7.2 Not one of the turn's moves."""
-    play_away(s, seat, FAIR_WIND)
-    s.phase = RUNNING
+    dangers.play_away(s, seat, FAIR_WIND)
+    s.phase = state.RUNNING
     s.mover = boat
     s.steps_left = STEPS_OF_A_RED_TILE
+    # AT-9.6
+    s.still_turns = 0
     run_on(s, seat, boat, to)
 
 
 def run_on_actions(s: State, rows: Rows) -> None:
     """AT-7.2 One to three cells, none with a boat, not even in passing."""
-    rows.add(choice(RUN_ON, s.mover), open_water(s, s.boat_cell(s.mover)))
+    rows.add(codes.choice(codes.RUN_ON, s.mover), moves.open_water(s, s.boat_cell(s.mover)))
 
 
 def run_on(s: State, seat: i64, boat: i64, to: i64) -> None:
     """AT-7.2 Each step is a boat's move; a wreck ends it."""
     s.steps_left -= 1
-    sail(s, seat, boat, to)
+    moves.sail(s, seat, boat, to)
 
 
 def why_not_wind(s: State, seat: i64, boat: i64, direction: i64) -> Reason:
     if not s.holds(seat, FAIR_WIND):
         return "tile-not-held", "AT-3.1"
-    if boat != NONE_THERE and s.boat_cell(boat) < BEYOND and s.aboard(s.boat_cell(boat)) == 0:
+    if boat != codes.NONE_THERE and s.boat_cell(boat) < BEYOND and s.aboard(s.boat_cell(boat)) == 0:
         return "boat-is-empty", "AT-7.2"
-    return why_not_sail(s, seat, boat, direction)
+    return moves.why_not_sail(s, seat, boat, direction)
 
 
 def why_not_run_on(s: State, seat: i64, boat: i64, direction: i64) -> Reason:
     if boat != s.mover:
         return "another-is-carried", "AT-7.2"
-    return why_not_sail(s, seat, boat, direction)
+    return moves.why_not_sail(s, seat, boat, direction)
 
 
 def summon_actions(s: State, kind: i64, rows: Rows) -> None:
@@ -150,9 +146,9 @@ def summon_actions(s: State, kind: i64, rows: Rows) -> None:
     while creature < end:
         cell = s.creature_place(creature)
         if cell < BEYOND and s.creature_at(kind, cell) == creature:
-            rows.add(choice(SUMMON, creature), low)
-            rows.add(choice(SUMMON, creature) + WORD, middle)
-            rows.add(choice(SUMMON, creature) + 2 * WORD, high)
+            rows.add(codes.choice(codes.SUMMON, creature), low)
+            rows.add(codes.choice(codes.SUMMON, creature) + WORD, middle)
+            rows.add(codes.choice(codes.SUMMON, creature) + 2 * WORD, high)
         creature += 1
 
 
@@ -168,15 +164,16 @@ def bare_cells(s: State, first: i64) -> i64:
 
 
 def summon(s: State, seat: i64, creature: i64, to: i64) -> None:
-    """AT-7.3"""
+    """AT-7.3; AT-3.2 the moves come next."""
     kind: i64 = KIND_OF_CREATURE[creature]
-    play_away(s, seat, MOVE_SERPENT + kind)
-    s.tell(ROAMED, kind, s.creature_place(creature), to)
+    dangers.play_away(s, seat, MOVE_SERPENT + kind)
+    s.tell(codes.ROAMED, kind, s.creature_place(creature), to)
     s.put_creature(creature, to)
+    turn.begin_moving(s)
 
 
 def why_not_summon(s: State, seat: i64, creature: i64, to: i64) -> Reason:
-    if creature == NONE_THERE or s.creature_place(creature) >= BEYOND:
+    if creature == codes.NONE_THERE or s.creature_place(creature) >= BEYOND:
         return "no-creature-there", "AT-7.3"
     if not s.holds(seat, MOVE_SERPENT + i64(KIND_OF_CREATURE[creature])):
         return "tile-not-held", "AT-3.1"

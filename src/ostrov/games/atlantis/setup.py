@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from ostrov.games.atlantis import codes, moves, state
 from ostrov.games.atlantis.board import SHORE, SHORES, TILE_CELLS
-from ostrov.games.atlantis.codes import (
-    CHOOSE_FIRST,
-    FIRST_CHOSEN,
-    LAUNCH,
-    LAUNCHED,
-    LAY_TILE,
-    PLACE,
-    PLACED,
-    TILE_LAID,
-    choice,
-)
 from ostrov.games.atlantis.components import (
     ALL_WORTHS,
     BEACH,
-    BOATS_A_COLOUR,
+    BOATS_A_PLAYER,
     FOREST,
     FORESTS,
     HIGHEST_WORTH,
@@ -27,31 +17,21 @@ from ostrov.games.atlantis.components import (
     TILE_COUNT,
     TRAVELLERS_A_COLOUR,
 )
-from ostrov.games.atlantis.moves import ALL_WAYS
-from ostrov.games.atlantis.state import (
-    CHOOSING_FIRST_SEAT,
-    IN_SUPPLY,
-    LAUNCHING,
-    LAYING_TILES,
-    MEMORY_AID,
-    OVERCROWDED,
-    PLACING,
-    PLAYING,
-    State,
-)
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import how_many, one
+from ostrov.kernel.position import NO_STARTER
 from ostrov.kernel.refusals import Reason
 from ostrov.kernel.rows import Rows
 
 
 def setup_outcomes(s: State, rows: Rows) -> None:
-    """AT-2.1, AT-2.2 Tiles are laid at random, and a random player is first."""
-    if s.phase == LAYING_TILES:
-        rows.add(choice(LAY_TILE, terrain_to_lay(s)), tiles_not_laid(s))
+    """AT-2.1, AT-2.2 Tiles are laid at random, and a random player is first, or the one chosen."""
+    if s.phase == state.LAYING_TILES:
+        rows.add(codes.choice(codes.LAY_TILE, terrain_to_lay(s)), tiles_not_laid(s))
     else:
-        rows.add(choice(CHOOSE_FIRST, 0), s.everybody())
+        rows.add(codes.choice(codes.CHOOSE_FIRST, 0), s.may_begin())
 
 
 def tiles_laid(s: State) -> i64:
@@ -74,13 +54,13 @@ def lay_tile(s: State, tile: i64) -> None:
     if tiles_laid(s) == MOUNTAINS + FORESTS:
         _lay_beaches(s)
         s.tiles_left = TILE_COUNT
-        s.phase = CHOOSING_FIRST_SEAT
+        s.phase = state.CHOOSING_FIRST_SEAT
 
 
 def _lay(s: State, cell: i64, terrain: i64) -> None:
     s.set_terrain(cell, terrain)
     s.tiles_left -= 1
-    s.tell(TILE_LAID, cell, terrain)
+    s.tell(codes.TILE_LAID, cell, terrain)
 
 
 def _lay_beaches(s: State) -> None:
@@ -94,15 +74,16 @@ def _lay_beaches(s: State) -> None:
 
 def choose_first(s: State, seat: i64) -> None:
     """AT-2.2"""
+    s.starter = NO_STARTER
     s.active = seat
-    s.phase = PLACING
-    s.tell(FIRST_CHOSEN, seat)
+    s.phase = state.PLACING
+    s.tell(codes.FIRST_CHOSEN, seat)
 
 
 def placed_of(s: State, colour: i64) -> i64:
     """How many travellers of a colour are on the board already."""
     placed: i64 = 0
-    while placed < TRAVELLERS_A_COLOUR and s.place_of(TRAVELLERS_A_COLOUR * colour + placed) != IN_SUPPLY:
+    while placed < TRAVELLERS_A_COLOUR and s.place_of(TRAVELLERS_A_COLOUR * colour + placed) != state.IN_SUPPLY:
         placed += 1
     return placed
 
@@ -112,7 +93,7 @@ def worths_to_place(s: State, colour: i64) -> i64:
     worths = ALL_WORTHS
     traveller = TRAVELLERS_A_COLOUR * colour
     end = traveller + TRAVELLERS_A_COLOUR
-    while traveller < end and s.place_of(traveller) != IN_SUPPLY:
+    while traveller < end and s.place_of(traveller) != state.IN_SUPPLY:
         worths -= one(s.worth(traveller))
         traveller += 1
     return worths
@@ -127,7 +108,7 @@ def place_actions(s: State, seat: i64, rows: Rows) -> None:
         worth: i64 = 1
         while worth <= HIGHEST_WORTH:
             if how_many(worths, worth):
-                rows.add(choice(PLACE, 8 * colour + worth), tiles)
+                rows.add(codes.choice(codes.PLACE, 8 * colour + worth), tiles)
             worth += 1
         colour += s.seats
 
@@ -135,7 +116,7 @@ def place_actions(s: State, seat: i64, rows: Rows) -> None:
 def tiles_with_room(s: State) -> i64:
     """AT-2.2 Free tiles; AT-9.2 in Overcrowded also those that touch no sea and hold a single traveller."""
     tiles = s.places_without_people()
-    if not s.plays(OVERCROWDED):
+    if not s.plays(state.OVERCROWDED):
         return tiles
     tile: i64 = 0
     while tile < TILE_COUNT:
@@ -154,7 +135,7 @@ def _is_alone(s: State, cell: i64) -> bool:
 
 def touches_sea(s: State, cell: i64) -> bool:
     """AT-5.1 The lagoon and cells whose tile is gone are sea too."""
-    return s.around(cell) & ALL_WAYS != 0
+    return s.around(cell) & moves.ALL_WAYS != 0
 
 
 def place(s: State, seat: i64, colour: i64, worth: i64, cell: i64) -> None:
@@ -162,27 +143,29 @@ def place(s: State, seat: i64, colour: i64, worth: i64, cell: i64) -> None:
     traveller = TRAVELLERS_A_COLOUR * colour + placed_of(s, colour)
     s.put(traveller, cell)
     s.set_worth(traveller, worth)
-    s.tell_to(bit(seat) if s.plays(MEMORY_AID) else 0, PLACED, traveller, cell, worth)
+    s.tell_to(bit(seat) if s.plays(state.MEMORY_AID) else 0, codes.PLACED, traveller, cell, worth)
     s.active = (seat + 1) % s.seats
     if are_all_placed(s):
-        s.phase = LAUNCHING
+        s.phase = state.LAUNCHING
 
 
 def are_all_placed(s: State) -> bool:
     colour: i64 = 0
     while colour < s.colours():
-        if s.place_of(TRAVELLERS_A_COLOUR * colour + TRAVELLERS_A_COLOUR - 1) == IN_SUPPLY:
+        if s.place_of(TRAVELLERS_A_COLOUR * colour + TRAVELLERS_A_COLOUR - 1) == state.IN_SUPPLY:
             return False
         colour += 1
     return True
 
 
-def why_not_place(s: State, seat: i64, colour: i64, worth: i64, cell: i64) -> Reason:
+def why_not_place(s: State, seat: i64, who: i64, tile: i64) -> Reason:
+    colour = who >> 3
+    worth = who & 7
     if colour >= s.colours() or colour % s.seats != seat:
         return "not-your-colour", "AT-2.2"
     if worth > HIGHEST_WORTH or how_many(worths_to_place(s, colour), worth) == 0:
         return "worth-is-placed", "AT-2.2"
-    if s.plays(OVERCROWDED):
+    if s.plays(state.OVERCROWDED):
         return "tile-is-full", "AT-9.2"
     return "tile-is-taken", "AT-2.2"
 
@@ -193,7 +176,7 @@ def launch_actions(s: State, rows: Rows) -> None:
     while n < SHORES:
         cell: i64 = SHORE[n]
         if can_launch(s, cell):
-            rows.add_one(choice(LAUNCH, 0) + cell)
+            rows.add_one(codes.choice(codes.LAUNCH, 0) + cell)
         n += 1
 
 
@@ -203,15 +186,21 @@ def can_launch(s: State, cell: i64) -> bool:
 
 
 def launch(s: State, seat: i64, cell: i64) -> None:
-    """AT-2.3 Two boats each, in turn order; AT-9.1 four for a player of two colours."""
+    """AT-2.3 One after the other, in turn order."""
     s.add_boat(cell)
-    s.tell(LAUNCHED, seat, cell)
+    s.tell(codes.LAUNCHED, seat, cell)
     s.active = (seat + 1) % s.seats
-    if s.boats_launched == BOATS_A_COLOUR * s.colours():
-        s.phase = PLAYING
+    if s.boats_launched == boats_to_launch(s):
+        s.phase = state.PLAYING
 
 
-def why_not_launch(s: State, cell: i64) -> Reason:
+def boats_to_launch(s: State) -> i64:
+    """AT-2.3 Two a player; AT-9.1 however many colours they have, unless they choose to have four."""
+    boats = BOATS_A_PLAYER * s.seats
+    return 2 * boats if s.plays(state.FOUR_BOATS) else boats
+
+
+def why_not_launch(s: State, seat: i64, cell: i64) -> Reason:
     if cell not in SHORE:
         return "not-at-the-shore", "AT-2.3"
     if s.has_boat(cell):

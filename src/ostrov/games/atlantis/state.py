@@ -57,6 +57,7 @@ ERUPTED: Final[i64] = 1
 NOBODY_LEFT: Final[i64] = 2
 ISLAND_GONE: Final[i64] = 3
 CALM: Final[i64] = 4
+ADRIFT: Final[i64] = 5
 
 # Variants of chapter 9, and the aid of AT-2.4.
 TWO_COLOURS: Final[i64] = 1
@@ -65,6 +66,7 @@ LAST_SURVIVOR: Final[i64] = 4
 ALL_EQUAL: Final[i64] = 8
 SUNKEN_ATLANTIS: Final[i64] = 16
 MEMORY_AID: Final[i64] = 32
+FOUR_BOATS: Final[i64] = 64
 
 # Places: a cell up to 132 (for a traveller: on foot there, or swimming), then these.
 ABOARD: Final[i64] = 134
@@ -115,70 +117,51 @@ class State(Position):
     _board: vec[i64]
     # For each seat two bits for each red underside of each terrain.
     _hands: vec[i64]
-    variants: i64
+    variants: i64 = 0
     # The sets of the island's places where tiles of each terrain lie.
-    _beaches: i64
-    _forests: i64
-    _mountains: i64
+    _beaches: i64 = 0
+    _forests: i64 = 0
+    _mountains: i64 = 0
     # The undersides still under tiles, piles by kind.
-    _under_beaches: i64
-    _under_forests: i64
-    _under_mountains: i64
-    tiles_left: i64
-    boats_launched: i64
+    _under_beaches: i64 = ALL_OF_BEACH
+    _under_forests: i64 = ALL_OF_FOREST
+    _under_mountains: i64 = ALL_OF_MOUNTAIN
+    tiles_left: i64 = TILE_COUNT
+    boats_launched: i64 = 0
     # A digit for each colour: its travellers that are neither safe nor lost.
-    outside: i64
+    outside: i64 = 0
 
-    phase: i64
-    turn: i64
-    active: i64
-    moves_left: i64
+    active: i64 = 0
+    moves_left: i64 = 0
     # AT-4.4 The set of travellers that have made their swim this turn.
-    swum: i64
+    swum: i64 = 0
     # The rider of the dolphin, the boat in the wind or the creature that roams, and the steps it has left.
-    mover: i64
-    steps_left: i64
+    mover: i64 = NO_PIECE
+    steps_left: i64 = 0
     # The tile being taken: where it lay, and its terrain.
-    taken: i64
-    taken_terrain: i64
+    taken: i64 = NO_CELL
+    taken_terrain: i64 = SEA
     # The kind of creature that the die shows.
-    rolled: i64
+    rolled: i64 = SERPENTS
     # AT-7.7 Where creature and prey have met, and who has declined to answer.
-    struck: i64
-    declined: i64
-    # AT-9.6 Once no tile is left: turns begun since a traveller last landed or was removed.
-    quiet_turns: i64
-    ending: i64
+    struck: i64 = NO_CELL
+    declined: i64 = 0
+    # AT-9.6 Once no tile is left: turns begun since a traveller or boat was last moved or a traveller removed, and
+    # since a traveller last landed or was removed.
+    still_turns: i64 = 0
+    quiet_turns: i64 = 0
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, like: State | None) -> None:
+        """With an empty board, or that of another position, which is to be copied."""
         super().__init__(seats)
-        self._pieces = _ALL_IN_SUPPLY[0:PIECES]
-        self._board = _CLEAR_BOARD[0 : CELLS + 1]
-        self._hands = _NO_HANDS[0:4]
-        self.variants = 0
-        self._beaches = 0
-        self._forests = 0
-        self._mountains = 0
-        self._under_beaches = ALL_OF_BEACH
-        self._under_forests = ALL_OF_FOREST
-        self._under_mountains = ALL_OF_MOUNTAIN
-        self.tiles_left = TILE_COUNT
-        self.boats_launched = 0
-        self.outside = 0
-        self.phase = LAYING_TILES
-        self.turn = 0
-        self.active = 0
-        self.moves_left = 0
-        self.swum = 0
-        self.mover = NO_PIECE
-        self.steps_left = 0
-        self.taken = NO_CELL
-        self.taken_terrain = SEA
-        self.rolled = SERPENTS
-        self.struck = NO_CELL
-        self.declined = 0
-        self.quiet_turns = 0
-        self.ending = STILL_PLAYING
+        if like is None:
+            self._pieces = _ALL_IN_SUPPLY[0:PIECES]
+            self._board = _CLEAR_BOARD[0 : CELLS + 1]
+            self._hands = _NO_HANDS[0:4]
+        else:
+            self._pieces = like._pieces
+            self._board = like._board
+            self._hands = like._hands
 
     def set_out(self) -> None:
         """AT-1.3, AT-2.1 Serpents on their cells, and every colour in play with all its travellers."""
@@ -202,9 +185,6 @@ class State(Position):
 
     def owner(self, traveller: i64) -> i64:
         return traveller // TRAVELLERS_A_COLOUR % self.seats
-
-    def everybody(self) -> i64:
-        return bit(self.seats) - 1
 
     def has_travellers_outside(self, seat: i64) -> bool:
         """AT-3.5 On tiles, boats or sea."""
@@ -372,6 +352,7 @@ class State(Position):
         """Onto safe land, or out of the game."""
         self.put(traveller, place)
         self.outside -= one(traveller // TRAVELLERS_A_COLOUR)
+        self.still_turns = 0
         self.quiet_turns = 0
 
     # Boats
@@ -479,10 +460,10 @@ class State(Position):
         self._hands[seat] += shifted(by, 2 * (RED_KINDS * (terrain - 1) + kind - FIRST_RED))
 
     def copy_to(self, s: State) -> None:
+        self.copy_turn_to(s)
         s._pieces = self._pieces[0:PIECES]
         s._board = self._board[0 : CELLS + 1]
         s._hands = self._hands[0:4]
-        s.awaited = self.awaited
         s.variants = self.variants
         s._beaches = self._beaches
         s._forests = self._forests
@@ -493,8 +474,6 @@ class State(Position):
         s.tiles_left = self.tiles_left
         s.boats_launched = self.boats_launched
         s.outside = self.outside
-        s.phase = self.phase
-        s.turn = self.turn
         s.active = self.active
         s.moves_left = self.moves_left
         s.swum = self.swum
@@ -505,39 +484,9 @@ class State(Position):
         s.rolled = self.rolled
         s.struck = self.struck
         s.declined = self.declined
+        s.still_turns = self.still_turns
         s.quiet_turns = self.quiet_turns
-        s.ending = self.ending
 
     def fields(self) -> list[int]:
-        numbers: list[int] = [
-            self.awaited,
-            self.seats,
-            self.variants,
-            self._beaches,
-            self._forests,
-            self._mountains,
-            self._under_beaches,
-            self._under_forests,
-            self._under_mountains,
-            self.tiles_left,
-            self.boats_launched,
-            self.outside,
-            self.phase,
-            self.turn,
-            self.active,
-            self.moves_left,
-            self.swum,
-            self.mover,
-            self.steps_left,
-            self.taken,
-            self.taken_terrain,
-            self.rolled,
-            self.struck,
-            self.declined,
-            self.quiet_turns,
-            self.ending,
-        ]
-        numbers += [int(number) for number in self._pieces]
-        numbers += [int(number) for number in self._board]
-        numbers += [int(number) for number in self._hands]
-        return numbers
+        lists = [self._pieces, self._board, self._hands]
+        return [*super().fields(), *[int(number) for numbers in lists for number in numbers]]

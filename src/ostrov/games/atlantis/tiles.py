@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
+from ostrov.games.atlantis import codes, dangers, ending, setup, state
 from ostrov.games.atlantis.board import DIRECTIONS, NEXT, TILE_CELLS
-from ostrov.games.atlantis.codes import (
-    BOARDED,
-    BOAT_CAME,
-    BOAT_GONE,
-    CREATURE_CAME,
-    TAKE_ABOARD,
-    TAKE_TILE,
-    TILE_KEPT,
-    TILE_SHOWN,
-    TILE_TAKEN,
-    TURN_UP,
-    WHIRLED,
-    choice,
-)
 from ostrov.games.atlantis.components import (
     BEACH,
     BOAT,
@@ -32,19 +19,7 @@ from ostrov.games.atlantis.components import (
     WHALE,
     WHALES,
 )
-from ostrov.games.atlantis.dangers import lose, meet, remove_creature
-from ostrov.games.atlantis.ending import does_volcano_end_it, end
-from ostrov.games.atlantis.setup import touches_sea
-from ostrov.games.atlantis.state import (
-    ABOARD,
-    ERUPTED,
-    IN_SUPPLY,
-    NO_PIECE,
-    ROLLING,
-    TAKING_ABOARD,
-    TURNING_UP,
-    State,
-)
+from ostrov.games.atlantis.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import one
@@ -69,7 +44,7 @@ def takeable_tiles(s: State) -> i64:
     rest = lowest_tiles
     while rest:
         tile = lowest(rest)
-        if touches_sea(s, TILE_CELLS[tile]):
+        if setup.touches_sea(s, TILE_CELLS[tile]):
             at_sea |= bit(tile)
         rest &= rest - 1
     return at_sea if at_sea else lowest_tiles
@@ -77,7 +52,7 @@ def takeable_tiles(s: State) -> i64:
 
 def take_actions(s: State, rows: Rows) -> None:
     """AT-3.3 One tile must be taken."""
-    rows.add(choice(TAKE_TILE, 0), takeable_tiles(s))
+    rows.add(codes.choice(codes.TAKE_TILE, 0), takeable_tiles(s))
 
 
 def take_tile(s: State, seat: i64, cell: i64) -> None:
@@ -86,11 +61,12 @@ def take_tile(s: State, seat: i64, cell: i64) -> None:
     s.taken_terrain = s.terrain(cell)
     s.set_terrain(cell, SEA)
     s.tiles_left -= 1
-    s.tell(TILE_TAKEN, seat, cell, s.taken_terrain)
-    s.phase = TURNING_UP
+    s.tell(codes.TILE_TAKEN, seat, cell, s.taken_terrain)
+    s.phase = state.TURNING_UP
 
 
-def why_not_take(s: State, cell: i64) -> Reason:
+def why_not_take(s: State, seat: i64, tile: i64) -> Reason:
+    cell = TILE_CELLS[tile] if tile < len(TILE_CELLS) else state.NO_CELL
     if not s.is_tile(cell):
         return "no-tile-there", "AT-5.1"
     if s.terrain(cell) != lowest_terrain(s):
@@ -100,18 +76,18 @@ def why_not_take(s: State, cell: i64) -> Reason:
 
 def underside_outcomes(s: State, rows: Rows) -> None:
     """AT-1.4 Whatever is still under tiles of this terrain may be under this one."""
-    rows.add_pile(choice(TURN_UP, 0), s.undersides(s.taken_terrain))
+    rows.add_pile(codes.choice(codes.TURN_UP, 0), s.undersides(s.taken_terrain))
 
 
 def turn_up(s: State, underside: i64) -> None:
     """AT-5.3 A green underside takes effect at once; a red one goes to the hand, seen by its owner only."""
     s.change_undersides(s.taken_terrain, -one(underside))
-    s.phase = ROLLING
+    s.phase = state.ROLLING
     if underside >= FIRST_RED:
         s.change_hand(s.active, s.taken_terrain, underside, 1)
-        s.tell_to(bit(s.active), TILE_KEPT, s.active, s.taken_terrain, underside)
+        s.tell_to(bit(s.active), codes.TILE_KEPT, s.active, s.taken_terrain, underside)
     else:
-        s.tell(TILE_SHOWN, s.active, underside)
+        s.tell(codes.TILE_SHOWN, s.active, underside)
         take_effect(s, underside)
 
 
@@ -123,27 +99,27 @@ def take_effect(s: State, underside: i64) -> None:
         creature_comes(s, WHALES)
     elif underside == BOAT:
         boat_comes(s)
-    elif underside == VOLCANO and does_volcano_end_it(s):
+    elif underside == VOLCANO and ending.does_volcano_end_it(s):
         # AT-5.7
-        end(s, ERUPTED)
+        ending.end(s, state.ERUPTED)
     else:
         whirl(s, s.taken)
 
 
 def creature_comes(s: State, kind: i64) -> None:
     """AT-5.4 A shark from the supply onto the cell, and swimmers there are removed; a whale likewise."""
-    s.put_creature(s.creature_at(kind, IN_SUPPLY), s.taken)
-    s.tell(CREATURE_CAME, kind, s.taken)
-    meet(s, s.taken)
+    s.put_creature(s.creature_at(kind, state.IN_SUPPLY), s.taken)
+    s.tell(codes.CREATURE_CAME, kind, s.taken)
+    dangers.meet(s, s.taken)
 
 
 def boat_comes(s: State) -> None:
     """AT-5.5 Swimmers there board it; with more than three, the player whose turn it is picks three."""
     s.add_boat(s.taken)
-    s.tell(BOAT_CAME, s.taken)
+    s.tell(codes.BOAT_CAME, s.taken)
     swimmers = swimmers_at(s, s.taken)
     if len(swimmers) > 3:
-        s.phase = TAKING_ABOARD
+        s.phase = state.TAKING_ABOARD
         return
     for traveller in swimmers:
         take_aboard(s, traveller)
@@ -167,24 +143,24 @@ def take_aboard_actions(s: State, rows: Rows) -> None:
         if s.place_of(traveller) == s.taken:
             swimmers |= bit(traveller)
         traveller += 1
-    rows.add(choice(TAKE_ABOARD, 0), swimmers)
+    rows.add(codes.choice(codes.TAKE_ABOARD, 0), swimmers)
 
 
 def take_aboard(s: State, traveller: i64) -> None:
     """AT-5.5"""
-    s.put(traveller, ABOARD + s.boat_on(s.taken))
-    s.tell(BOARDED, traveller, s.taken)
+    s.put(traveller, state.ABOARD + s.boat_on(s.taken))
+    s.tell(codes.BOARDED, traveller, s.taken)
     if not s.has_room(s.taken):
-        s.phase = ROLLING
+        s.phase = state.ROLLING
 
 
-def why_not_take_aboard(s: State, traveller: i64) -> Reason:
+def why_not_take_aboard(s: State, seat: i64, traveller: i64) -> Reason:
     return "not-in-the-water-here", "AT-5.5"
 
 
 def whirl(s: State, cell: i64) -> None:
     """AT-5.6 Everything leaves the game from the cell and from every adjacent sea cell; tiles are untouched."""
-    s.tell(WHIRLED, cell)
+    s.tell(codes.WHIRLED, cell)
     swallow(s, cell)
     direction: i64 = 0
     while direction < DIRECTIONS:
@@ -202,14 +178,14 @@ def swallow(s: State, cell: i64) -> None:
     traveller: i64 = 0
     while traveller < TRAVELLERS:
         place = s.place_of(traveller)
-        if place == cell or (boat != NO_PIECE and place == ABOARD + boat):
-            lose(s, traveller, cell)
+        if place == cell or (boat != state.NO_PIECE and place == state.ABOARD + boat):
+            dangers.lose(s, traveller, cell)
         traveller += 1
-    if boat != NO_PIECE:
-        s.tell(BOAT_GONE, cell)
+    if boat != state.NO_PIECE:
+        s.tell(codes.BOAT_GONE, cell)
         s.drop_boat(boat)
     creature: i64 = 0
     while creature < CREATURES:
         if s.creature_place(creature) == cell:
-            remove_creature(s, creature, KIND_OF_CREATURE[creature])
+            dangers.remove_creature(s, creature, KIND_OF_CREATURE[creature])
         creature += 1

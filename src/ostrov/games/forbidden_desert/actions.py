@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.forbidden_desert.board import EVERY_CELL, NOWHERE, around, beside
-from ostrov.games.forbidden_desert.city import turn_up
-from ostrov.games.forbidden_desert.codes import (
-    ALONE,
-    CLEAR,
-    CLEARED,
-    EXCAVATE,
-    MOVE,
-    MOVED,
-    PART_PICKED_UP,
-    PICK_UP,
-    TAKEN_ALONG,
-    choice,
-)
-from ostrov.games.forbidden_desert.components import ARCHEOLOGIST, CLIMBER, EXPLORER, UNKNOWN_FACE
-from ostrov.games.forbidden_desert.state import TURNING_UP, State
+from ostrov.games.forbidden_desert import board, city, codes, components, state
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -32,8 +18,8 @@ def plain_actions(s: State, seat: i64, rows: Rows) -> None:
     move_actions(s, seat, rows)
     clear_actions(s, seat, rows)
     if can_excavate(s, seat):
-        rows.add_one(choice(EXCAVATE, 0))
-    rows.add(choice(PICK_UP, 0), parts_in_reach(s, seat))
+        rows.add_one(codes.choice(codes.EXCAVATE, 0))
+    rows.add(codes.choice(codes.PICK_UP, 0), parts_in_reach(s, seat))
 
 
 def spend_action(s: State) -> None:
@@ -47,15 +33,15 @@ def spend_action(s: State) -> None:
 
 def reach(role: i64, cells: i64) -> i64:
     """The cells next to these; FD-7.3 diagonals too for the Explorer."""
-    if role == EXPLORER:
-        return around(cells)
-    return beside(cells)
+    if role == components.EXPLORER:
+        return board.around(cells)
+    return board.beside(cells)
 
 
 def enterable(s: State, role: i64) -> i64:
     """FD-4.1 Unblocked tiles, never the storm; FD-7.2 for the Climber blocked ones too."""
-    if role == CLIMBER:
-        return EVERY_CELL & ~bit(s.storm)
+    if role == components.CLIMBER:
+        return board.EVERY_CELL & ~bit(s.storm)
     return s.open_cells()
 
 
@@ -75,17 +61,17 @@ def moves(s: State, seat: i64) -> i64:
 def move_actions(s: State, seat: i64, rows: Rows) -> None:
     """FD-4.1; FD-7.2 the Climber goes alone or takes one other along."""
     cells = moves(s, seat)
-    rows.add(choice(MOVE, ALONE), cells)
-    if s.role(seat) == CLIMBER:
+    rows.add(codes.choice(codes.MOVE, codes.ALONE), cells)
+    if s.role(seat) == components.CLIMBER:
         mates = s.mates(seat)
         while mates:
-            rows.add(choice(MOVE, lowest(mates) + 1), cells)
+            rows.add(codes.choice(codes.MOVE, lowest(mates) + 1), cells)
             mates &= mates - 1
 
 
 def move(s: State, seat: i64, companion: i64, cell: i64) -> None:
     """FD-4.1; FD-3.4 who is taken along need not agree."""
-    s.tell(MOVED, seat, s.cell(seat), cell)
+    s.tell(codes.MOVED, seat, s.cell(seat), cell)
     take_along(s, companion, cell)
     s.place(seat, cell)
     spend_action(s)
@@ -93,16 +79,16 @@ def move(s: State, seat: i64, companion: i64, cell: i64) -> None:
 
 def take_along(s: State, companion: i64, cell: i64) -> None:
     """FD-7.2, FD-7.7, FD-6.2"""
-    if companion != ALONE:
-        s.tell(TAKEN_ALONG, companion - 1, s.cell(companion - 1), cell)
+    if companion != codes.ALONE:
+        s.tell(codes.TAKEN_ALONG, companion - 1, s.cell(companion - 1), cell)
         s.place(companion - 1, cell)
 
 
 def why_not_move(s: State, seat: i64, companion: i64, cell: i64) -> Reason:
     if s.is_buried(seat):
         return "is-buried", "FD-4.6"
-    if companion != ALONE:
-        if s.role(seat) != CLIMBER:
+    if companion != codes.ALONE:
+        if s.role(seat) != components.CLIMBER:
             return "only-climber-takes-along", "FD-7.2"
         if s.mates(seat) >> (companion - 1) & 1 == 0:
             return "companion-elsewhere", "FD-7.2"
@@ -118,7 +104,7 @@ def why_not_enter(s: State, role: i64, here: i64, cell: i64) -> Reason:
         if here & s.tunnels and reach(role, here) >> cell & 1 == 0:
             return "tile-is-blocked", "FD-4.2"
         return "tile-is-blocked", "FD-4.1"
-    if role == EXPLORER:
+    if role == components.EXPLORER:
         return "not-around", "FD-7.3"
     return "not-adjacent", "FD-4.1"
 
@@ -134,23 +120,23 @@ def cells_in_reach(s: State, seat: i64) -> i64:
 def clear_actions(s: State, seat: i64, rows: Rows) -> None:
     """FD-4.3 One marker; FD-7.1 the Archeologist takes one or two."""
     cells = cells_in_reach(s, seat)
-    rows.add(choice(CLEAR, 1), cells & s.sandy)
-    if s.role(seat) == ARCHEOLOGIST:
-        rows.add(choice(CLEAR, 2), cells & s.blocked)
+    rows.add(codes.choice(codes.CLEAR, 1), cells & s.sandy)
+    if s.role(seat) == components.ARCHEOLOGIST:
+        rows.add(codes.choice(codes.CLEAR, 2), cells & s.blocked)
 
 
 def clear(s: State, seat: i64, markers: i64, cell: i64) -> None:
     """FD-4.3 Back to the supply."""
     s.add_sand(cell, -markers)
-    s.tell(CLEARED, seat, cell, markers)
+    s.tell(codes.CLEARED, seat, cell, markers)
     spend_action(s)
 
 
 def why_not_clear(s: State, seat: i64, markers: i64, cell: i64) -> Reason:
-    if markers > 1 and s.role(seat) != ARCHEOLOGIST:
+    if markers > 1 and s.role(seat) != components.ARCHEOLOGIST:
         return "only-archeologist-clears-two", "FD-7.1"
     if cells_in_reach(s, seat) >> cell & 1 == 0:
-        return "too-far-to-clear", "FD-7.3" if s.role(seat) == EXPLORER else "FD-4.3"
+        return "too-far-to-clear", "FD-7.3" if s.role(seat) == components.EXPLORER else "FD-4.3"
     if markers > 1:
         return "not-so-much-sand", "FD-7.1"
     return "no-sand-there", "FD-4.3"
@@ -168,10 +154,10 @@ def excavate(s: State, seat: i64) -> None:
     """FD-4.4 The tile is turned; what nobody knew of it is decided now."""
     spend_action(s)
     face = s.face(s.cell(seat))
-    if face == UNKNOWN_FACE:
-        s.pending = TURNING_UP
+    if face == components.UNKNOWN_FACE:
+        s.pending = state.TURNING_UP
     else:
-        turn_up(s, seat, face)
+        city.turn_up(s, seat, face)
 
 
 def why_not_excavate(s: State, seat: i64) -> Reason:
@@ -194,9 +180,9 @@ def parts_in_reach(s: State, seat: i64) -> i64:
 
 def pick_up(s: State, seat: i64, part: i64) -> None:
     """FD-4.5 One action a part."""
-    s.put_part(part, NOWHERE)
+    s.put_part(part, board.NOWHERE)
     s.parts_taken |= bit(part)
-    s.tell(PART_PICKED_UP, seat, part)
+    s.tell(codes.PART_PICKED_UP, seat, part)
     spend_action(s)
 
 

@@ -2,43 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.forbidden_desert.actions import enterable, next_to, spend_action, take_along
-from ostrov.games.forbidden_desert.city import gain_water
-from ostrov.games.forbidden_desert.codes import (
-    ALONE,
-    CARD_SKIPPED,
-    FILL_CANTEEN,
-    LEAVE_ON_TOP,
-    LEFT_ON_TOP,
-    LOOK_AHEAD,
-    LOOKED_AHEAD,
-    NAVIGATE,
-    NAVIGATED,
-    PUT_UNDER,
-    PUT_UNDER_DECK,
-    REVEAL_STORM_CARD,
-    SKIP_CARD,
-    STORM_CARD_REVEALED,
-    choice,
-)
-from ostrov.games.forbidden_desert.components import (
-    CLIMBER,
-    METEOROLOGIST,
-    NAVIGATOR,
-    STEPS_OF_THE_NAVIGATOR,
-    WATER_CARRIER,
-    WELL,
-)
-from ostrov.games.forbidden_desert.state import NOTHING, PUTTING_UNDER, REVEALING, State
-from ostrov.games.forbidden_desert.storm import (
-    known_card,
-    known_cards,
-    put_under,
-    storm_cards_left,
-    take_up_card_under,
-    with_card,
-    without_card,
-)
+from ostrov.games.forbidden_desert import actions, city, codes, components, state, storm
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import one
@@ -49,16 +14,16 @@ from ostrov.kernel.rows import Rows
 def role_actions(s: State, seat: i64, rows: Rows) -> None:
     """FD-4.6 Not while buried."""
     role = s.role(seat)
-    if role == NAVIGATOR:
+    if role == components.NAVIGATOR:
         if not s.is_buried(seat):
             navigate_actions(s, seat, rows)
-    elif role == METEOROLOGIST:
+    elif role == components.METEOROLOGIST:
         if can_skip_card(s, seat):
-            rows.add_one(choice(SKIP_CARD, 0))
+            rows.add_one(codes.choice(codes.SKIP_CARD, 0))
         if not s.is_buried(seat):
-            rows.add_one(choice(LOOK_AHEAD, 0))
-    elif role == WATER_CARRIER and can_fill_canteen(s, seat):
-        rows.add_one(choice(FILL_CANTEEN, 0))
+            rows.add_one(codes.choice(codes.LOOK_AHEAD, 0))
+    elif role == components.WATER_CARRIER and can_fill_canteen(s, seat):
+        rows.add_one(codes.choice(codes.FILL_CANTEEN, 0))
 
 
 # The Meteorologist
@@ -66,7 +31,7 @@ def role_actions(s: State, seat: i64, rows: Rows) -> None:
 
 def can_skip_card(s: State, seat: i64) -> bool:
     """FD-7.4 Down to none."""
-    if s.role(seat) != METEOROLOGIST or s.is_buried(seat):
+    if s.role(seat) != components.METEOROLOGIST or s.is_buried(seat):
         return False
     return s.cards_skipped < s.storm_rate()
 
@@ -74,12 +39,12 @@ def can_skip_card(s: State, seat: i64) -> bool:
 def skip_card(s: State, seat: i64) -> None:
     """FD-7.4 One storm card fewer this turn."""
     s.cards_skipped += 1
-    s.tell(CARD_SKIPPED, seat, s.storm_rate() - s.cards_skipped)
-    spend_action(s)
+    s.tell(codes.CARD_SKIPPED, seat, s.storm_rate() - s.cards_skipped)
+    actions.spend_action(s)
 
 
 def why_not_skip_card(s: State, seat: i64) -> Reason:
-    if s.role(seat) != METEOROLOGIST:
+    if s.role(seat) != components.METEOROLOGIST:
         return "only-meteorologist", "FD-7.4"
     if s.is_buried(seat):
         return "is-buried", "FD-4.6"
@@ -88,20 +53,20 @@ def why_not_skip_card(s: State, seat: i64) -> Reason:
 
 def look_ahead(s: State, seat: i64) -> None:
     """FD-7.5 As many cards as the meter says, however many are skipped; FD-7.6 all see them."""
-    s.tell(LOOKED_AHEAD, seat, cards_looked_at(s))
-    spend_action(s)
+    s.tell(codes.LOOKED_AHEAD, seat, cards_looked_at(s))
+    actions.spend_action(s)
     reveal_on(s)
 
 
 def why_not_look_ahead(s: State, seat: i64) -> Reason:
-    if s.role(seat) != METEOROLOGIST:
+    if s.role(seat) != components.METEOROLOGIST:
         return "only-meteorologist", "FD-7.5"
     return "is-buried", "FD-4.6"
 
 
 def cards_looked_at(s: State) -> i64:
     """FD-7.5 Fewer if the deck has fewer."""
-    left = storm_cards_left(s)
+    left = storm.storm_cards_left(s)
     rate = s.storm_rate()
     return rate if rate < left else left
 
@@ -109,47 +74,64 @@ def cards_looked_at(s: State) -> i64:
 def reveal_on(s: State) -> None:
     """FD-7.5 Cards that are known already need no revealing."""
     goal = cards_looked_at(s)
-    while known_cards(s.storm_top) < goal and s.storm_deck == 0:
-        take_up_card_under(s)
-    s.pending = REVEALING if known_cards(s.storm_top) < goal else PUTTING_UNDER
+    while storm.known_cards(s.storm_top) < goal and s.storm_deck == 0:
+        storm.take_up_card_under(s)
+    s.pending = state.REVEALING if storm.known_cards(s.storm_top) < goal else state.PUTTING_UNDER
 
 
 def reveal_outcomes(s: State, rows: Rows) -> None:
     """FD-7.5 Any card of those in no known order may be the next."""
-    rows.add_pile(choice(REVEAL_STORM_CARD, 0), s.storm_deck)
+    rows.add_pile(codes.choice(codes.REVEAL_STORM_CARD, 0), s.storm_deck)
 
 
 def reveal_storm_card(s: State, card: i64) -> None:
     """FD-7.6 It stays known until it is drawn or reshuffled (FD-2.6)."""
     s.storm_deck -= one(card)
-    s.storm_top = with_card(s.storm_top, card)
-    s.tell(STORM_CARD_REVEALED, card)
+    s.storm_top = storm.with_card(s.storm_top, card)
+    s.tell(codes.STORM_CARD_REVEALED, card)
     reveal_on(s)
+
+
+def must_put_under(s: State) -> bool:
+    """FD-7.5 The Meteorologist has looked, and is not done yet."""
+    return s.pending == state.PUTTING_UNDER
+
+
+def await_put_under(s: State) -> None:
+    """FD-7.5"""
+    s.awaited = bit(s.active)
+
+
+def why_put_under_first(s: State, verb: i64) -> Reason | None:
+    """FD-7.5"""
+    if s.pending == state.PUTTING_UNDER and verb not in (codes.PUT_UNDER, codes.LEAVE_ON_TOP):
+        return "finish-looking-first", "FD-7.5"
+    return None
 
 
 def put_under_actions(s: State, rows: Rows) -> None:
     """FD-7.5 One of them, or none."""
-    rows.add(choice(PUT_UNDER, 0), bit(cards_looked_at(s)) - 1)
-    rows.add_one(choice(LEAVE_ON_TOP, 0))
+    rows.add(codes.choice(codes.PUT_UNDER, 0), bit(cards_looked_at(s)) - 1)
+    rows.add_one(codes.choice(codes.LEAVE_ON_TOP, 0))
 
 
 def put_card_under(s: State, seat: i64, place: i64) -> None:
     """FD-7.5 The others stay in order."""
-    card = known_card(s.storm_top, place)
-    s.storm_top = without_card(s.storm_top, place)
-    put_under(s, card)
-    s.pending = NOTHING
-    s.tell(PUT_UNDER_DECK, seat, card)
+    card = storm.known_card(s.storm_top, place)
+    s.storm_top = storm.without_card(s.storm_top, place)
+    storm.put_under(s, card)
+    s.pending = state.NOTHING
+    s.tell(codes.PUT_UNDER_DECK, seat, card)
 
 
 def leave_on_top(s: State, seat: i64) -> None:
     """FD-7.5"""
-    s.pending = NOTHING
-    s.tell(LEFT_ON_TOP, seat)
+    s.pending = state.NOTHING
+    s.tell(codes.LEFT_ON_TOP, seat)
 
 
-def why_not_put_under(s: State, seat: i64) -> Reason:
-    if s.pending != PUTTING_UNDER:
+def why_not_put_under(s: State, seat: i64, place: i64 = 0) -> Reason:
+    if s.pending != state.PUTTING_UNDER:
         return "look-first", "FD-7.5"
     return "card-not-looked-at", "FD-7.5"
 
@@ -163,11 +145,11 @@ def navigate_actions(s: State, seat: i64, rows: Rows) -> None:
     while pawn < s.seats:
         if pawn != seat and not s.is_buried(pawn):
             cells = navigations(s, pawn)
-            rows.add(choice(NAVIGATE, pawn), cells)
-            if s.role(pawn) == CLIMBER:
+            rows.add(codes.choice(codes.NAVIGATE, pawn), cells)
+            if s.role(pawn) == components.CLIMBER:
                 mates = s.mates(pawn)
                 while mates:
-                    rows.add(choice(NAVIGATE, pawn + 8 * (lowest(mates) + 1)), cells)
+                    rows.add(codes.choice(codes.NAVIGATE, pawn + 8 * (lowest(mates) + 1)), cells)
                     mates &= mates - 1
         pawn += 1
 
@@ -175,25 +157,29 @@ def navigate_actions(s: State, seat: i64, rows: Rows) -> None:
 def navigations(s: State, pawn: i64) -> i64:
     """FD-7.7 One to three steps, each onto a tile that this pawn may enter; a tunnel counts as one."""
     role = s.role(pawn)
-    may_enter = enterable(s, role)
+    may_enter = actions.enterable(s, role)
     reached = s.here(pawn)
-    steps = STEPS_OF_THE_NAVIGATOR
+    steps = components.STEPS_OF_THE_NAVIGATOR
     while steps:
-        reached |= next_to(s, role, reached) & may_enter
+        reached |= actions.next_to(s, role, reached) & may_enter
         steps -= 1
     return reached & ~s.here(pawn)
 
 
-def navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) -> None:
+def navigate(s: State, seat: i64, who: i64, cell: i64) -> None:
     """FD-7.7; FD-3.4 whose pawn it is need not agree."""
-    s.tell(NAVIGATED, seat, pawn, s.cell(pawn), cell)
-    take_along(s, companion, cell)
+    pawn = who & 7
+    companion = who >> 3
+    s.tell(codes.NAVIGATED, seat, pawn, s.cell(pawn), cell)
+    actions.take_along(s, companion, cell)
     s.place(pawn, cell)
-    spend_action(s)
+    actions.spend_action(s)
 
 
-def why_not_navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) -> Reason:
-    if s.role(seat) != NAVIGATOR:
+def why_not_navigate(s: State, seat: i64, who: i64, cell: i64) -> Reason:
+    pawn = who & 7
+    companion = who >> 3
+    if s.role(seat) != components.NAVIGATOR:
         return "only-navigator", "FD-7.7"
     if s.is_buried(seat):
         return "is-buried", "FD-4.6"
@@ -201,8 +187,8 @@ def why_not_navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) 
         return "navigates-others-only", "FD-7.7"
     if s.is_buried(pawn):
         return "pawn-is-buried", "FD-7.7"
-    if companion != ALONE:
-        if s.role(pawn) != CLIMBER:
+    if companion != codes.ALONE:
+        if s.role(pawn) != components.CLIMBER:
             return "only-climber-takes-along", "FD-7.7"
         if s.mates(pawn) >> (companion - 1) & 1 == 0:
             return "companion-elsewhere", "FD-7.7"
@@ -215,25 +201,27 @@ def why_not_navigate(s: State, seat: i64, pawn: i64, companion: i64, cell: i64) 
 
 
 def can_fill_canteen(s: State, seat: i64) -> bool:
-    """FD-7.8 On an excavated, unblocked well, with room in the canteen."""
-    return s.role(seat) == WATER_CARRIER and is_on_open_well(s, seat) and s.room(seat) > 0
+    """FD-7.8 On an excavated well, with room in the canteen; FD-4.6 not buried, but FD-7.2 a Climber sees to that."""
+    if s.role(seat) != components.WATER_CARRIER or s.is_buried(seat):
+        return False
+    return is_on_well(s, seat) and s.room(seat) > 0
 
 
-def is_on_open_well(s: State, seat: i64) -> bool:
-    return s.excavated & ~s.blocked & s.here(seat) != 0 and s.face(s.cell(seat)) == WELL
+def is_on_well(s: State, seat: i64) -> bool:
+    return s.excavated & s.here(seat) != 0 and s.face(s.cell(seat)) == components.WELL
 
 
 def fill_canteen(s: State, seat: i64) -> None:
     """FD-7.8 Two water."""
-    gain_water(s, seat)
-    spend_action(s)
+    city.gain_water(s, seat)
+    actions.spend_action(s)
 
 
 def why_not_fill_canteen(s: State, seat: i64) -> Reason:
-    if s.role(seat) != WATER_CARRIER:
+    if s.role(seat) != components.WATER_CARRIER:
         return "only-water-carrier", "FD-7.8"
     if s.is_buried(seat):
         return "is-buried", "FD-4.6"
-    if not is_on_open_well(s, seat):
-        return "no-open-well", "FD-7.8"
+    if not is_on_well(s, seat):
+        return "no-well-here", "FD-7.8"
     return "canteen-full", "FD-7.8"

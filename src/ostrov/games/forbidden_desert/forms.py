@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form, Spot
+from ostrov.kernel.game import Form, OptionsForm, Spot, ViewForm, union_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
@@ -138,22 +138,22 @@ class Ending(StrEnum):
     SWEPT_AWAY = "swept-away"
 
 
-PLACES = list(Place)
-FACES = list(Face)
+PLACES: list[Place] = list(Place)
+FACES: list[Face] = list(Face)
 # The number 0 stands for a tile that has been excavated.
 GROUNDS = [None, *Ground]
-PARTS = list(Part)
-GEARS = list(Gear)
+PARTS: list[Part] = list(Part)
+GEARS: list[Gear] = list(Gear)
 STORM_CARDS = list(StormCard)
-ROLES = list(Role)
-PHASES = list(Phase)
+ROLES: list[Role] = list(Role)
+PHASES: list[Phase] = list(Phase)
 # The number 0 stands for nothing, and for a game still being played.
 PENDINGS = [None, *Pending]
 ENDINGS = [None, *Ending]
 
 
-class Options(Form, frozen=True):
-    """FD-2.5 The difficulty; FD-2.3 adventurers by seat where the table chooses them."""
+class Options(OptionsForm, frozen=True):
+    """FD-2.5 The difficulty; FD-2.3 adventurers by seat where the table chooses them; FD-2.4 who begins."""
 
     difficulty: Literal["novice", "normal", "elite", "legendary"] = "novice"
     adventurers: list[Role] | None = None
@@ -306,39 +306,7 @@ class DrawStormCard(Action, frozen=True, tag="draw-storm-card"):
     card: StormCard
 
 
-Choice = (
-    Move
-    | TakeAlong
-    | Clear
-    | Excavate
-    | PickUp
-    | Navigate
-    | NavigateTwo
-    | SkipCard
-    | LookAhead
-    | FillCanteen
-    | Stop
-    | PutUnder
-    | LeaveOnTop
-    | GiveWater
-    | GiveGear
-    | Blast
-    | Fly
-    | FlyWith
-    | RaiseShield
-    | Scope
-    | OpenReserve
-    | Throttle
-    | GoOn
-    | LayCrashSite
-    | LayOasis
-    | DealAdventurer
-    | ChooseFirst
-    | Uncover
-    | DrawGear
-    | RevealStormCard
-    | DrawStormCard
-)
+Choice = union_of(Action)
 
 
 # Events
@@ -533,44 +501,7 @@ class Ended(Happening, frozen=True, tag="ended"):
     seat: Seat | None
 
 
-Event = (
-    CrashSiteLaid
-    | OasisLaid
-    | AdventurerDealt
-    | TurnBegan
-    | Moved
-    | TakenAlong
-    | Cleared
-    | Excavated
-    | GearFound
-    | WaterGained
-    | PartPlaced
-    | PartInStorm
-    | PartPickedUp
-    | Navigated
-    | CardSkipped
-    | LookedAhead
-    | StormCardRevealed
-    | PutUnderDeck
-    | LeftOnTop
-    | Stopped
-    | WaterGiven
-    | GearGiven
-    | Blasted
-    | Flew
-    | ShieldRaised
-    | ScopeUsed
-    | UndersideSeen
-    | ReserveOpened
-    | TimeThrottled
-    | StormCardDrawn
-    | TileBlown
-    | SandFell
-    | StormPickedUp
-    | WaterLost
-    | StormDeckRenewed
-    | Ended
-)
+Event = union_of(Happening)
 
 
 # Positions
@@ -614,9 +545,9 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-desert"):
 
     desert: list[list[Tile | None]]
     adventurers: Annotated[list[Adventurer], msgspec.Meta(min_length=2, max_length=5)]
-    rules: Literal[1] = 1
+    rules: Literal[2] = 2
     phase: Phase = Phase.ACTING
-    turn: int = 1
+    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 1
     active: Seat = 0
     actions_left: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
     cards_skipped: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
@@ -625,6 +556,7 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-desert"):
     pending: Pending | None = None
     scoped: Place | None = None
     gone_on: list[Seat] = []
+    starter: Seat | None = None
     ending: Ending | None = None
     tick: Annotated[int, msgspec.Meta(ge=1, le=16)] = 1
     parts_in_storm: list[Part] = []
@@ -652,7 +584,7 @@ class Site(Spot, frozen=True):
     pawns: list[Seat] = []
 
 
-class View(Form, frozen=True, tag_field="view", tag="forbidden-desert"):
+class View(ViewForm, frozen=True, tag_field="view", tag="forbidden-desert"):
     """FD-2.6 What is hidden nobody knows, and a position does not hold it.
 
     `board` is the desert row by row, null for the storm. `storm_rate`: how many storm cards a turn brings now.
@@ -660,7 +592,6 @@ class View(Form, frozen=True, tag_field="view", tag="forbidden-desert"):
 
     seat: Seat | None
     awaited: list[Seat]
-    chance_awaited: bool
     board: list[list[Site | None]]
     storm_rate: int
     sand_left: int

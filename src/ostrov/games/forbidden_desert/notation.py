@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ostrov.games.forbidden_desert.board import CELL_COUNT, CENTRE, DIAMOND, NOWHERE
+from ostrov.games.forbidden_desert import board, ending, forms, state, storm, turn
 from ostrov.games.forbidden_desert.components import (
     ACTIONS_A_TURN,
     CITY,
@@ -26,49 +26,11 @@ from ostrov.games.forbidden_desert.components import (
     UNKNOWN_FACE,
     WELL,
 )
-from ostrov.games.forbidden_desert.ending import is_everybody_aboard
-from ostrov.games.forbidden_desert.forms import (
-    ENDINGS,
-    FACES,
-    GEARS,
-    GROUNDS,
-    PARTS,
-    PENDINGS,
-    PHASES,
-    PLACES,
-    ROLES,
-    STORM_CARDS,
-    Adventurer,
-    Ending,
-    Gear,
-    Part,
-    PositionForm,
-    StormCard,
-    Tile,
-)
 from ostrov.games.forbidden_desert.position import ForbiddenDesert
-from ostrov.games.forbidden_desert.state import (
-    ACTING,
-    BURIED_IN_SAND,
-    CHOOSING_FIRST_SEAT,
-    DEALING_ADVENTURERS,
-    DIED_OF_THIRST,
-    DRAWING_GEAR,
-    LAYING_TILES,
-    NO_ROLE,
-    NOTHING,
-    OVER,
-    PUTTING_UNDER,
-    REVEALING,
-    SCOPING,
-    STORMING,
-    TURNING_UP,
-    State,
-)
-from ostrov.games.forbidden_desert.storm import known_card, known_cards, put_under, with_card
-from ostrov.games.forbidden_desert.turn import could_do_something, may_yet_throttle, settle
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import bit, members
 from ostrov.kernel.piles import kinds_in, pile_of, size
+from ostrov.kernel.position import read_starter, shown_starter
 from ostrov.kernel.refusals import Impossible
 
 # FD-1.5 The start tick of Legendary; the tick of the skull for 2, 3, 4 and 5 players.
@@ -79,25 +41,26 @@ SKULLS = (14, 15, 15, 16)
 # From the position
 
 
-def show_position(s: State) -> PositionForm:
-    return PositionForm(
+def show_position(s: State) -> forms.PositionForm:
+    return forms.PositionForm(
         desert=[[_tile(s, 5 * row + column) for column in range(5)] for row in range(5)],
         adventurers=[_adventurer(s, seat) for seat in range(s.seats)],
-        phase=PHASES[s.phase],
+        phase=forms.PHASES[s.phase],
         turn=s.turn,
         active=s.active,
         actions_left=s.actions_left,
         cards_skipped=s.cards_skipped,
         steps_done=s.step,
         cards_left=s.cards_left,
-        pending=PENDINGS[s.pending],
-        scoped=None if s.scoped == NOWHERE else PLACES[s.scoped],
+        pending=forms.PENDINGS[s.pending],
+        scoped=None if s.scoped == board.NOWHERE else forms.PLACES[s.scoped],
         gone_on=members(s.gone_on),
-        ending=ENDINGS[s.ending],
+        starter=shown_starter(s),
+        ending=forms.ENDINGS[s.ending],
         tick=s.tick,
         parts_in_storm=_parts(s.parts_on(s.storm)),
         parts_taken=_parts(s.parts_taken),
-        gear_deck={GEARS[gear]: count for gear, count in Counter(kinds_in(s.gear_deck)).items()},
+        gear_deck={forms.GEARS[gear]: count for gear, count in Counter(kinds_in(s.gear_deck)).items()},
         storm_top=_row(s.storm_top),
         storm_deck=_storm_pile(s.storm_deck),
         storm_under=_row(s.storm_under) + _row(s.storm_under_more),
@@ -105,49 +68,51 @@ def show_position(s: State) -> PositionForm:
     )
 
 
-def _tile(s: State, cell: int) -> Tile | None:
+def _tile(s: State, cell: int) -> forms.Tile | None:
     if cell == s.storm:
         return None
-    face = None if s.face(cell) == UNKNOWN_FACE else FACES[s.face(cell)]
-    return Tile(GROUNDS[s.ground(cell)], face, s.sand(cell), _parts(s.parts_on(cell)))
+    face = None if s.face(cell) == UNKNOWN_FACE else forms.FACES[s.face(cell)]
+    return forms.Tile(forms.GROUNDS[s.ground(cell)], face, s.sand(cell), _parts(s.parts_on(cell)))
 
 
-def _parts(parts: int) -> list[Part]:
-    return [PARTS[part] for part in members(parts)]
+def _parts(parts: int) -> list[forms.Part]:
+    return [forms.PARTS[part] for part in members(parts)]
 
 
-def _adventurer(s: State, seat: int) -> Adventurer:
+def _adventurer(s: State, seat: int) -> forms.Adventurer:
     if not is_placed(s, seat):
-        return Adventurer(None if s.role(seat) == NO_ROLE else ROLES[s.role(seat)], None, 0)
-    gear = [GEARS[gear] for gear in range(len(GEARS)) for _ in range(s.holds(seat, gear))]
-    received = [GEARS[gear] for gear in range(len(GEARS)) for _ in range(s.received(seat, gear))]
+        return forms.Adventurer(None if s.role(seat) == state.NO_ROLE else forms.ROLES[s.role(seat)], None, 0)
+    gear = [forms.GEARS[gear] for gear in range(len(forms.GEARS)) for _ in range(s.holds(seat, gear))]
+    received = [forms.GEARS[gear] for gear in range(len(forms.GEARS)) for _ in range(s.received(seat, gear))]
     watered = members(s.has_given_water(seat))
     shielded = bool(s.shielded >> seat & 1)
-    return Adventurer(ROLES[s.role(seat)], PLACES[s.cell(seat)], s.water(seat), gear, shielded, watered, received)
+    return forms.Adventurer(
+        forms.ROLES[s.role(seat)], forms.PLACES[s.cell(seat)], s.water(seat), gear, shielded, watered, received
+    )
 
 
 def is_placed(s: State, seat: int) -> bool:
     """FD-2.3 Pawns come onto the crash site seat by seat."""
-    return bool(s.phase > DEALING_ADVENTURERS or (s.phase == DEALING_ADVENTURERS and seat < s.step))
+    return bool(s.phase > state.DEALING_ADVENTURERS or (s.phase == state.DEALING_ADVENTURERS and seat < s.step))
 
 
-def _row(cards: int) -> list[StormCard]:
-    return [STORM_CARDS[known_card(cards, place)] for place in range(known_cards(cards))]
+def _row(cards: int) -> list[forms.StormCard]:
+    return [forms.STORM_CARDS[storm.known_card(cards, place)] for place in range(storm.known_cards(cards))]
 
 
-def _storm_pile(pile: int) -> dict[StormCard, int]:
-    return {STORM_CARDS[card]: count for card, count in Counter(kinds_in(pile)).items()}
+def _storm_pile(pile: int) -> dict[forms.StormCard, int]:
+    return {forms.STORM_CARDS[card]: count for card, count in Counter(kinds_in(pile)).items()}
 
 
 # And back
 
 
-def read_position(form: PositionForm) -> ForbiddenDesert:
-    s = ForbiddenDesert(len(form.adventurers))
-    s.phase = PHASES.index(form.phase)
+def read_position(form: forms.PositionForm) -> ForbiddenDesert:
+    s = ForbiddenDesert(len(form.adventurers), state.plain_desert())
+    s.phase = forms.PHASES.index(form.phase)
     s.step = form.steps_done
-    s.pending = PENDINGS.index(form.pending)
-    s.scoped = NOWHERE if form.scoped is None else PLACES.index(form.scoped)
+    s.pending = forms.PENDINGS.index(form.pending)
+    s.scoped = board.NOWHERE if form.scoped is None else forms.PLACES.index(form.scoped)
     _read_desert(s, form)
     _check_faces(s)
     _read_parts(s, form)
@@ -160,17 +125,17 @@ def read_position(form: PositionForm) -> ForbiddenDesert:
     _check_pending(s)
     _check_gone_on(s)
     _check_end(s)
-    settle(s)
+    turn.settle(s)
     return s
 
 
-def _refuse_twice(things: Iterable[Part] | Iterable[str], code: str) -> None:
+def _refuse_twice(things: Iterable[forms.Part] | Iterable[str], code: str) -> None:
     for thing, count in Counter(things).items():
         if count > 1:
             raise Impossible(code, thing=thing)
 
 
-def _read_desert(s: State, form: PositionForm) -> None:
+def _read_desert(s: State, form: forms.PositionForm) -> None:
     """FD-2.1 Five rows of five, and the storm in one of the places; FD-1.4 48 markers."""
     cells = [tile for row in form.desert for tile in row]
     if [len(row) for row in form.desert] != [5] * 5 or cells.count(None) != 1:
@@ -181,22 +146,22 @@ def _read_desert(s: State, form: PositionForm) -> None:
     for cell, tile in enumerate(cells):
         s.tiles[cell] = 0
         if tile is not None:
-            ground = GROUNDS.index(tile.ground)
-            face = UNKNOWN_FACE if tile.face is None else FACES.index(tile.face)
+            ground = forms.GROUNDS.index(tile.ground)
+            face = UNKNOWN_FACE if tile.face is None else forms.FACES.index(tile.face)
             s.lay(cell, ground, GEAR_FACE if ground == CRASH_SITE and tile.face is None else face)
             s.add_sand(cell, tile.sand)
 
 
 def _check_faces(s: State) -> None:
     """FD-1.1 No face more often than there is, and each beneath the desert face that it has."""
-    cells = [cell for cell in range(CELL_COUNT) if cell != s.storm]
+    cells = [cell for cell in range(board.CELL_COUNT) if cell != s.storm]
     grounds = Counter(int(s.ground(cell)) for cell in cells)
     known = Counter(int(s.face(cell)) for cell in cells if s.face(cell) != UNKNOWN_FACE)
     for cell in cells:
         if not _may_be_under(int(s.ground(cell)), int(s.face(cell))):
-            raise Impossible("face-misplaced", place=PLACES[cell])
+            raise Impossible("face-misplaced", place=forms.PLACES[cell])
     water = sum(s.ground(cell) == OASIS or s.face(cell) in (WELL, MIRAGE) for cell in cells)
-    laid = s.phase > LAYING_TILES
+    laid = s.phase > state.LAYING_TILES
     if water != (OASES if laid else max(s.step - 1, 0)) or grounds[CRASH_SITE] > (laid or s.step > 0):
         raise Impossible("desert-faces-miscounted")
     # The gear under the crash site was never unseen.
@@ -215,35 +180,35 @@ def _may_be_under(ground: int, face: int) -> bool:
     return face == UNKNOWN_FACE or (face in (WELL, MIRAGE)) == (ground == OASIS)
 
 
-def _read_parts(s: State, form: PositionForm) -> None:
+def _read_parts(s: State, form: forms.PositionForm) -> None:
     """FD-5.3 A part is somewhere from the moment both its clues are excavated, and not before."""
     tiles = [tile for row in form.desert for tile in row]
     lying = [(part, cell) for cell, tile in enumerate(tiles) if tile for part in tile.parts]
     lying += [(part, int(s.storm)) for part in form.parts_in_storm]
     _refuse_twice([part for part, _ in lying] + form.parts_taken, "part-twice")
     for part, cell in lying:
-        s.put_part(PARTS.index(part), cell)
-    s.parts_taken = sum(1 << PARTS.index(part) for part in form.parts_taken)
-    for number, part in enumerate(PARTS):
+        s.put_part(forms.PARTS.index(part), cell)
+    s.parts_taken = sum(1 << forms.PARTS.index(part) for part in form.parts_taken)
+    for number, part in enumerate(forms.PARTS):
         row = s.cell_of_city_face(FIRST_ROW_CLUE + number)
         column = s.cell_of_city_face(FIRST_COLUMN_CLUE + number)
-        there = s.part_cell(number) != NOWHERE or s.parts_taken >> number & 1
-        if bool(there) != (row != NOWHERE and column != NOWHERE):
+        there = s.part_cell(number) != board.NOWHERE or s.parts_taken >> number & 1
+        if bool(there) != (row != board.NOWHERE and column != board.NOWHERE):
             raise Impossible("part-before-its-clues" if there else "part-missing", part=part)
 
 
-def _read_adventurers(s: State, form: PositionForm) -> None:
+def _read_adventurers(s: State, form: forms.PositionForm) -> None:
     """FD-2.3 Different adventurers, one a seat; FD-1.6 with what a canteen holds."""
     _refuse_twice([one.role for one in form.adventurers if one.role], "role-twice")
     for seat, one in enumerate(form.adventurers):
         if one.role is None and is_placed(s, seat):
             raise Impossible("role-missing", seat=seat)
-        if (one.at is not None) != is_placed(s, seat) or (one.at and PLACES.index(one.at) == s.storm):
+        if (one.at is not None) != is_placed(s, seat) or (one.at and forms.PLACES.index(one.at) == s.storm):
             raise Impossible("pawn-misplaced", seat=seat)
         if one.role is not None:
-            s.cast(seat, ROLES.index(one.role))
+            s.cast(seat, forms.ROLES.index(one.role))
         if one.at is not None:
-            s.place(seat, PLACES.index(one.at))
+            s.place(seat, forms.PLACES.index(one.at))
             water = s.canteen(seat) if one.water is None else one.water
             if water > s.canteen(seat):
                 raise Impossible("canteen-overfull", seat=seat)
@@ -255,51 +220,53 @@ def _read_adventurers(s: State, form: PositionForm) -> None:
             s.note_water_given(seat, receiver)
 
 
-def _read_gear(s: State, form: PositionForm) -> None:
+def _read_gear(s: State, form: forms.PositionForm) -> None:
     """FD-1.3 Twelve cards; FD-5.1 each tile of gear that has been turned has taken one from the deck."""
     held = Counter(gear for one in form.adventurers for gear in one.gear)
-    all_gear = Counter(dict(zip(GEARS, GEAR_NUMBERS, strict=True)))
+    all_gear = Counter(dict(zip(forms.GEARS, GEAR_NUMBERS, strict=True)))
     deck = all_gear - held if form.gear_deck is None else Counter(form.gear_deck)
     for gear, number in all_gear.items():
         if held[gear] + deck[gear] > number:
             raise Impossible("gear-miscounted", gear=gear)
-    turned = sum(s.ground(cell) == CITY and s.face(cell) <= TUNNEL for cell in range(CELL_COUNT) if cell != s.storm)
-    if sum(deck.values()) != sum(GEAR_NUMBERS) - turned + (s.pending == DRAWING_GEAR):
+    turned = sum(
+        s.ground(cell) == CITY and s.face(cell) <= TUNNEL for cell in range(board.CELL_COUNT) if cell != s.storm
+    )
+    if sum(deck.values()) != sum(GEAR_NUMBERS) - turned + (s.pending == state.DRAWING_GEAR):
         raise Impossible("gear-deck-mismatched")
-    s.gear_deck = pile_of([GEARS.index(gear) for gear in deck.elements()])
+    s.gear_deck = pile_of([forms.GEARS.index(gear) for gear in deck.elements()])
     for seat, one in enumerate(form.adventurers):
         if Counter(one.received) - Counter(one.gear):
             raise Impossible("gear-received-not-held", seat=seat)
         _give_gear(s, seat, one.gear, one.received)
 
 
-def _give_gear(s: State, seat: int, held: list[Gear], received: list[Gear]) -> None:
+def _give_gear(s: State, seat: int, held: list[forms.Gear], received: list[forms.Gear]) -> None:
     kept = Counter(held) - Counter(received)
     for gear in kept.elements():
-        s.gain(seat, GEARS.index(gear))
+        s.gain(seat, forms.GEARS.index(gear))
     for gear in received:
         # As if another had held it until now.
-        s.gain((seat + 1) % int(s.seats), GEARS.index(gear))
-        s.hand_over((seat + 1) % int(s.seats), seat, GEARS.index(gear))
+        s.gain((seat + 1) % int(s.seats), forms.GEARS.index(gear))
+        s.hand_over((seat + 1) % int(s.seats), seat, forms.GEARS.index(gear))
 
 
-def _read_storm_cards(s: State, form: PositionForm) -> None:
+def _read_storm_cards(s: State, form: forms.PositionForm) -> None:
     """FD-1.2 Each of the 31 cards is in the deck or the discard."""
     outside = Counter(form.storm_top) + Counter(form.storm_under) + Counter(form.storm_discard)
-    all_cards = Counter(dict(zip(STORM_CARDS, STORM_CARD_NUMBERS, strict=True)))
+    all_cards = Counter(dict(zip(forms.STORM_CARDS, STORM_CARD_NUMBERS, strict=True)))
     deck = all_cards - outside if form.storm_deck is None else Counter(form.storm_deck)
     for card, number in all_cards.items():
         if outside[card] + deck[card] != number:
             raise Impossible("storm-card-miscounted", card=card, count=outside[card] + deck[card], number=number)
-    s.storm_deck = pile_of([STORM_CARDS.index(card) for card in deck.elements()])
-    s.storm_discard = pile_of([STORM_CARDS.index(card) for card in Counter(form.storm_discard).elements()])
+    s.storm_deck = pile_of([forms.STORM_CARDS.index(card) for card in deck.elements()])
+    s.storm_discard = pile_of([forms.STORM_CARDS.index(card) for card in Counter(form.storm_discard).elements()])
     for card in form.storm_top:
-        s.storm_top = with_card(s.storm_top, STORM_CARDS.index(card))
+        s.storm_top = storm.with_card(s.storm_top, forms.STORM_CARDS.index(card))
     for card in form.storm_under:
-        put_under(s, STORM_CARDS.index(card))
+        storm.put_under(s, forms.STORM_CARDS.index(card))
 
 
-def _read_turn(s: State, form: PositionForm) -> None:
+def _read_turn(s: State, form: forms.PositionForm) -> None:
     if form.tick > SKULLS[s.seats - 2]:
         raise Impossible("tick-off-the-meter", tick=form.tick)
     s.turn = form.turn
@@ -307,27 +274,28 @@ def _read_turn(s: State, form: PositionForm) -> None:
     s.tick = form.tick
     s.cards_skipped = form.cards_skipped
     s.gone_on = sum(1 << seat for seat in set(form.gone_on))
-    s.ending = ENDINGS.index(form.ending)
-    at_start = ACTIONS_A_TURN if s.phase == ACTING else 0
+    read_starter(s, form.starter, is_set_up=s.phase > state.CHOOSING_FIRST_SEAT)
+    s.ending = forms.ENDINGS.index(form.ending)
+    at_start = ACTIONS_A_TURN if s.phase == state.ACTING else 0
     s.actions_left = at_start if form.actions_left is None else form.actions_left
-    to_come = max(s.storm_rate() - s.cards_skipped - s.step, 0) if s.phase == STORMING else 0
+    to_come = max(s.storm_rate() - s.cards_skipped - s.step, 0) if s.phase == state.STORMING else 0
     s.cards_left = to_come if form.cards_left is None else form.cards_left
 
 
 def _check_setup(s: State) -> None:
     """FD-2.1 to FD-2.5 Before the first turn everything lies as it was laid out."""
-    if s.phase >= ACTING:
+    if s.phase >= state.ACTING:
         return
-    if s.sandy != (DIAMOND if s.phase > LAYING_TILES else 0) or s.blocked:
+    if s.sandy != (board.DIAMOND if s.phase > state.LAYING_TILES else 0) or s.blocked:
         raise Impossible("setup-sand")
     for seat in range(s.seats):
         if is_placed(s, seat) and (s.ground(s.cell(seat)) != CRASH_SITE or s.room(seat)):
             raise Impossible("setup-pawn", seat=seat)
-    roles = sum(s.role(seat) != NO_ROLE for seat in range(s.seats))
-    if roles not in {LAYING_TILES: (0, s.seats), DEALING_ADVENTURERS: (s.step,)}.get(s.phase, (s.seats,)):
+    roles = sum(s.role(seat) != state.NO_ROLE for seat in range(s.seats))
+    if roles not in {state.LAYING_TILES: (0, s.seats), state.DEALING_ADVENTURERS: (s.step,)}.get(s.phase, (s.seats,)):
         raise Impossible("setup-roles")
-    untouched = s.storm_deck == FULL_STORM_DECK and s.storm == CENTRE and s.tick <= LAST_START_TICK
-    known = [cell for cell in range(CELL_COUNT) if cell != s.storm and s.face(cell) != UNKNOWN_FACE]
+    untouched = s.storm_deck == FULL_STORM_DECK and s.storm == board.CENTRE and s.tick <= LAST_START_TICK
+    known = [cell for cell in range(board.CELL_COUNT) if cell != s.storm and s.face(cell) != UNKNOWN_FACE]
     seen = s.excavated or any(s.ground(cell) != CRASH_SITE for cell in known)
     given = any(s.has_given_water(seat) for seat in range(s.seats))
     begun = s.turn or s.active or s.actions_left or s.cards_skipped or s.cards_left or s.shielded or s.gone_on
@@ -339,19 +307,24 @@ def _check_turn(s: State) -> None:
     """FD-3.1 The phases and what is left in them; FD-8.6 an empty deck is renewed at once."""
     if max([s.active, *members(s.gone_on)]) >= s.seats:
         raise Impossible("seat-out-of-range", seats=int(s.seats))
-    steps = {LAYING_TILES: OASES, DEALING_ADVENTURERS: s.seats - 1, CHOOSING_FIRST_SEAT: 0, ACTING: 0}
+    steps = {
+        state.LAYING_TILES: OASES,
+        state.DEALING_ADVENTURERS: s.seats - 1,
+        state.CHOOSING_FIRST_SEAT: 0,
+        state.ACTING: 0,
+    }
     if s.step > steps.get(s.phase, s.step):
         raise Impossible("steps-miscounted")
     if s.cards_skipped and s.role(s.active) != METEOROLOGIST:
         raise Impossible("cards-left-miscounted")
-    if s.phase == ACTING and s.actions_left == 0 and s.pending == NOTHING:
+    if s.phase == state.ACTING and s.actions_left == 0 and s.pending == state.NOTHING:
         raise Impossible("actions-miscounted")
-    if s.phase == STORMING:
+    if s.phase == state.STORMING:
         if s.cards_left + s.step + s.cards_skipped > max(s.storm_rate(), s.cards_skipped):
             raise Impossible("cards-left-miscounted")
-        if s.cards_left == 0 and not may_yet_throttle(s):
+        if s.cards_left == 0 and not turn.may_yet_throttle(s):
             raise Impossible("cards-left-miscounted")
-    if s.phase in (ACTING, STORMING) and size(s.storm_deck) + s.storm_top + s.storm_under == 0:
+    if s.phase in (state.ACTING, state.STORMING) and size(s.storm_deck) + s.storm_top + s.storm_under == 0:
         raise Impossible("storm-deck-not-renewed")
 
 
@@ -359,14 +332,16 @@ def _check_pending(s: State) -> None:
     """FD-4.4, FD-5.1, FD-6.4, FD-7.5 What has been begun could have been begun."""
     cell = s.cell(s.active)
     could = {
-        NOTHING: True,
-        TURNING_UP: s.phase == ACTING and s.sand(cell) == 0 and s.face(cell) == UNKNOWN_FACE,
-        DRAWING_GEAR: s.phase == ACTING and s.ground(cell) == CITY and s.face(cell) <= TUNNEL,
-        SCOPING: s.phase in (ACTING, STORMING) and s.scoped != NOWHERE and s.unknown_tiles() >> s.scoped & 1,
-        REVEALING: s.phase == ACTING and s.role(s.active) == METEOROLOGIST,
-        PUTTING_UNDER: s.phase == ACTING and s.role(s.active) == METEOROLOGIST and s.storm_top,
+        state.NOTHING: True,
+        state.TURNING_UP: s.phase == state.ACTING and s.sand(cell) == 0 and s.face(cell) == UNKNOWN_FACE,
+        state.DRAWING_GEAR: s.phase == state.ACTING and s.ground(cell) == CITY and s.face(cell) <= TUNNEL,
+        state.SCOPING: s.phase in (state.ACTING, state.STORMING)
+        and s.scoped != board.NOWHERE
+        and s.unknown_tiles() >> s.scoped & 1,
+        state.REVEALING: s.phase == state.ACTING and s.role(s.active) == METEOROLOGIST,
+        state.PUTTING_UNDER: s.phase == state.ACTING and s.role(s.active) == METEOROLOGIST and s.storm_top,
     }
-    if not could[s.pending] or (s.scoped != NOWHERE) != (s.pending == SCOPING):
+    if not could[s.pending] or (s.scoped != board.NOWHERE) != (s.pending == state.SCOPING):
         raise Impossible("pending-impossible")
 
 
@@ -374,23 +349,25 @@ def _check_gone_on(s: State) -> None:
     """FD-3.2 Who has gone on could have done something; the active seat acts or stops."""
     gone_on = s.gone_on
     s.gone_on = 0
-    could = could_do_something(s) if s.phase in (ACTING, STORMING) and s.pending == NOTHING else 0
-    if gone_on & ~could or (s.phase == ACTING and gone_on >> s.active & 1):
+    could = (
+        turn.could_do_something(s) if s.phase in (state.ACTING, state.STORMING) and s.pending == state.NOTHING else 0
+    )
+    if gone_on & ~could or (s.phase == state.ACTING and gone_on >> s.active & 1):
         raise Impossible("gone-on-for-nothing")
     s.gone_on = gone_on
 
 
 def _check_end(s: State) -> None:
     """FD-9.1, FD-9.2 Whoever has lost has lost, and nobody else; who has won had all it takes."""
-    if (s.phase == OVER) != (s.ending != 0):
+    if (s.phase == state.OVER) != (s.ending != 0):
         raise Impossible("ending-and-phase-disagree")
     endings = {
-        Ending.ESCAPED: s.phase >= ACTING and is_everybody_aboard(s),
-        Ending.SWEPT_AWAY: s.is_at_skull(),
+        forms.Ending.ESCAPED: s.phase >= state.ACTING and ending.is_everybody_aboard(s),
+        forms.Ending.SWEPT_AWAY: s.is_at_skull(),
     }
-    for ending, holds in endings.items():
-        if holds != (ENDINGS[s.ending] == ending):
-            raise Impossible("should-have-ended" if holds else "cannot-have-ended-so", ending=ending)
+    for reason, holds in endings.items():
+        if holds != (forms.ENDINGS[s.ending] == reason):
+            raise Impossible("should-have-ended" if holds else "cannot-have-ended-so", ending=reason)
     thirsty = any(s.water(seat) == 0 for seat in range(s.seats))
-    if (s.ending == DIED_OF_THIRST and not thirsty) or (s.ending == BURIED_IN_SAND and s.sand_left):
-        raise Impossible("cannot-have-ended-so", ending=ENDINGS[s.ending])
+    if (s.ending == state.DIED_OF_THIRST and not thirsty) or (s.ending == state.BURIED_IN_SAND and s.sand_left):
+        raise Impossible("cannot-have-ended-so", ending=forms.ENDINGS[s.ending])

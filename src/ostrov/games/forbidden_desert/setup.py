@@ -2,54 +2,29 @@
 
 from __future__ import annotations
 
-from ostrov.games.forbidden_desert.board import CELL_COUNT, DIAMOND, EVERY_CELL
-from ostrov.games.forbidden_desert.codes import (
-    ADVENTURER_DEALT,
-    CHOOSE_FIRST,
-    CRASH_SITE_LAID,
-    DEAL_ADVENTURER,
-    LAY_CRASH_SITE,
-    LAY_OASIS,
-    OASIS_LAID,
-    choice,
-)
-from ostrov.games.forbidden_desert.components import (
-    CRASH_SITE,
-    DUNE,
-    GEAR_FACE,
-    OASES,
-    OASIS,
-    ROLE_COUNT,
-    UNKNOWN_FACE,
-)
-from ostrov.games.forbidden_desert.state import (
-    CHOOSING_FIRST_SEAT,
-    DEALING_ADVENTURERS,
-    LAYING_TILES,
-    NO_ROLE,
-    State,
-)
+from ostrov.games.forbidden_desert import board, codes, components, state
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.rows import Rows
 
 
 def setup_outcomes(s: State, rows: Rows) -> None:
-    if s.phase == LAYING_TILES:
-        verb = LAY_CRASH_SITE if s.step == 0 else LAY_OASIS
-        rows.add(choice(verb, 0), cells_of_dunes(s))
-    elif s.phase == DEALING_ADVENTURERS:
-        rows.add(choice(DEAL_ADVENTURER, 0), roles_not_cast(s))
+    if s.phase == state.LAYING_TILES:
+        verb = codes.LAY_CRASH_SITE if s.step == 0 else codes.LAY_OASIS
+        rows.add(codes.choice(verb, 0), cells_of_dunes(s))
+    elif s.phase == state.DEALING_ADVENTURERS:
+        rows.add(codes.choice(codes.DEAL_ADVENTURER, 0), roles_not_cast(s))
     else:
-        # FD-2.4 A random player starts.
-        rows.add(choice(CHOOSE_FIRST, 0), s.everybody())
+        # FD-2.4 A random player starts, or the one that the table has chosen.
+        rows.add(codes.choice(codes.CHOOSE_FIRST, 0), s.may_begin())
 
 
 def cells_with(s: State, ground: i64) -> i64:
     """Where tiles with this side up lie."""
     cells: i64 = 0
     cell: i64 = 0
-    while cell < CELL_COUNT:
+    while cell < board.CELL_COUNT:
         if s.ground(cell) == ground:
             cells |= bit(cell)
         cell += 1
@@ -58,31 +33,31 @@ def cells_with(s: State, ground: i64) -> i64:
 
 def cells_of_dunes(s: State) -> i64:
     """FD-2.1 Around the storm in the centre, each place as likely as the next for a tile that stands out."""
-    return cells_with(s, DUNE) & EVERY_CELL & ~bit(s.storm)
+    return cells_with(s, components.DUNE) & board.EVERY_CELL & ~bit(s.storm)
 
 
 def lay_crash_site(s: State, cell: i64) -> None:
     """FD-2.1; FD-1.1 what is under the crash site is no secret."""
-    s.lay(cell, CRASH_SITE, GEAR_FACE)
-    s.tell(CRASH_SITE_LAID, cell)
+    s.lay(cell, components.CRASH_SITE, components.GEAR_FACE)
+    s.tell(codes.CRASH_SITE_LAID, cell)
     s.step += 1
 
 
 def lay_oasis(s: State, cell: i64) -> None:
     """FD-2.1; FD-2.6 an oasis shows that it is one."""
-    s.lay(cell, OASIS, UNKNOWN_FACE)
-    s.tell(OASIS_LAID, cell)
+    s.lay(cell, components.OASIS, components.UNKNOWN_FACE)
+    s.tell(codes.OASIS_LAID, cell)
     s.step += 1
-    if s.step > OASES:
+    if s.step > components.OASES:
         lay_first_sand(s)
-        s.phase = DEALING_ADVENTURERS
+        s.phase = state.DEALING_ADVENTURERS
         s.step = 0
         _seat_the_chosen(s)
 
 
 def lay_first_sand(s: State) -> None:
     """FD-2.2 Eight markers in a diamond; FD-2.5 the others are the supply."""
-    cells = DIAMOND
+    cells = board.DIAMOND
     while cells:
         s.add_sand(lowest(cells), 1)
         cells &= cells - 1
@@ -90,7 +65,7 @@ def lay_first_sand(s: State) -> None:
 
 def roles_not_cast(s: State) -> i64:
     """FD-2.3 One adventurer each, at random."""
-    roles = bit(ROLE_COUNT) - 1
+    roles = bit(components.ROLE_COUNT) - 1
     seat: i64 = 0
     while seat < s.step:
         roles &= ~bit(s.role(seat))
@@ -103,15 +78,15 @@ def deal_adventurer(s: State, role: i64) -> None:
     seat = s.step
     s.cast(seat, role)
     s.hand_out_canteen(seat, s.canteen(seat))
-    s.place(seat, lowest(cells_with(s, CRASH_SITE)))
-    s.tell(ADVENTURER_DEALT, seat, role)
+    s.place(seat, lowest(cells_with(s, components.CRASH_SITE)))
+    s.tell(codes.ADVENTURER_DEALT, seat, role)
     s.step += 1
     if s.step == s.seats:
-        s.phase = CHOOSING_FIRST_SEAT
+        s.phase = state.CHOOSING_FIRST_SEAT
         s.step = 0
 
 
 def _seat_the_chosen(s: State) -> None:
     """FD-2.3 Where the table has chosen the adventurers, nothing is left to chance."""
-    while s.phase == DEALING_ADVENTURERS and s.role(s.step) != NO_ROLE:
+    while s.phase == state.DEALING_ADVENTURERS and s.role(s.step) != state.NO_ROLE:
         deal_adventurer(s, s.role(s.step))

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.forbidden_desert.board import CELL_COUNT, CENTRE, EVERY_CELL, NOWHERE
-from ostrov.games.forbidden_desert.components import (
-    ALL_UNDERSIDES,
-    CANTEENS,
-    CITY,
-    CLIMBER,
-    DUNE,
-    FULL_GEAR_DECK,
-    FULL_STORM_DECK,
-    PART_COUNT,
-    SAND_MARKERS,
-    STORM_RATES,
-    TICKS_A_COLUMN,
-    TUNNEL,
-    UNKNOWN_FACE,
-)
+from ostrov.games.forbidden_desert import board, components
 from ostrov.kernel.bits import bit, shifted
 from ostrov.kernel.native import i64, vec
 from ostrov.kernel.position import Position
@@ -56,12 +41,14 @@ NO_PARTS: Final[i64] = 0xFFFFF
 _SAND: Final[i64] = 63
 _FACE_PLACE: Final[i64] = 6
 _GROUND_PLACE: Final[i64] = 10
-PLAIN_DUNE: Final[i64] = UNKNOWN_FACE << 6 | DUNE << 10
+PLAIN_DUNE: Final[i64] = components.UNKNOWN_FACE << 6 | components.DUNE << 10
 
 # Numbers by seat stand side by side in lanes of five bits, so that one sum compares all of them at once.
 _ONE_EACH: Final[i64] = 0b00001_00001_00001_00001_00001
 _LOW_BITS: Final[i64] = 0b01111_01111_01111_01111_01111
 _HIGH: Final[i64] = 4
+# Both bits of one kind of gear in the twelve of each seat.
+_ONE_KIND: Final[i64] = 0x003_003_003_003_003
 # Times this, the lowest bits of the five lanes come to stand next to each other, from here on.
 _GATHER: Final[i64] = 0b1_0001_0001_0001_0001
 _GATHERED: Final[i64] = 16
@@ -92,97 +79,65 @@ def moved_along(cells: i64, origin: i64, to: i64) -> i64:
     return cells
 
 
+def plain_desert() -> vec[i64]:
+    """FD-2.1 Dunes with the storm in the middle, before anything else is laid."""
+    tiles = vec[i64]([PLAIN_DUNE] * board.CELL_COUNT)
+    tiles[board.CENTRE] = 0
+    return tiles
+
+
 class State(Position):
     """What lies on the table and where the turn stands; `position.py` adds what may be done with it."""
 
     # The tile on each cell (nothing in the storm), and sets of cells that follow from them.
     tiles: vec[i64]
-    sandy: i64
-    blocked: i64
-    excavated: i64
-    tunnels: i64
-    storm: i64
-    sand_left: i64
+    sandy: i64 = 0
+    blocked: i64 = 0
+    excavated: i64 = 0
+    tunnels: i64 = 0
+    storm: i64 = board.CENTRE
+    sand_left: i64 = components.SAND_MARKERS
     # The undersides that nobody has seen, a digit for each face.
-    unseen: i64
+    unseen: i64 = components.ALL_UNDERSIDES
     # Five bits a part: the cell where it lies, or NOWHERE.
-    _parts: i64
-    parts_taken: i64
+    _parts: i64 = NO_PARTS
+    parts_taken: i64 = 0
     # In lanes by seat: the cell of the pawn, the role, the water and the room in the canteen.
-    _pawns: i64
-    _roles: i64
-    _waters: i64
-    _rooms: i64
+    _pawns: i64 = board.NOWHERE * _ONE_EACH
+    _roles: i64 = NO_ROLE * _ONE_EACH
+    _waters: i64 = 0
+    _rooms: i64 = 0
     # Two bits a kind and twelve a seat: gear held, and gear received within this moment (FD-3.5).
-    _gear: i64
-    _gear_received: i64
+    _gear: i64 = 0
+    _gear_received: i64 = 0
     # In lanes by giver: the set of seats to whom water was given within this moment (FD-3.5).
-    _water_given: i64
-    gear_deck: i64
-    tick: i64
+    _water_given: i64 = 0
+    gear_deck: i64 = components.FULL_GEAR_DECK
+    tick: i64 = 1
     # The storm deck from the top: cards that are known, the rest in no order, cards put under it. Known ones are
     # digits of one more than their kind, the next one lowest.
-    storm_top: i64
-    storm_deck: i64
-    storm_under: i64
-    storm_under_more: i64
-    storm_discard: i64
+    storm_top: i64 = 0
+    storm_deck: i64 = components.FULL_STORM_DECK
+    storm_under: i64 = 0
+    storm_under_more: i64 = 0
+    storm_discard: i64 = 0
 
-    phase: i64
-    turn: i64
-    active: i64
-    actions_left: i64
-    cards_skipped: i64
+    active: i64 = 0
+    actions_left: i64 = 0
+    cards_skipped: i64 = 0
     # Steps done in this phase, and storm cards still to draw.
-    step: i64
-    cards_left: i64
-    pending: i64
+    step: i64 = 0
+    cards_left: i64 = 0
+    pending: i64 = NOTHING
     # Where the Terrascope looks.
-    scoped: i64
+    scoped: i64 = board.NOWHERE
     # Sets of seats: who has let this moment pass (FD-3.2), whose Solar Shield is up (FD-6.3).
-    gone_on: i64
-    shielded: i64
-    ending: i64
+    gone_on: i64 = 0
+    shielded: i64 = 0
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, tiles: vec[i64]) -> None:
         super().__init__(seats)
-        self.tiles = vec[i64]([PLAIN_DUNE] * CELL_COUNT)
-        self.tiles[CENTRE] = 0
-        self.sandy = 0
-        self.blocked = 0
-        self.excavated = 0
-        self.tunnels = 0
-        self.storm = CENTRE
-        self.sand_left = SAND_MARKERS
-        self.unseen = ALL_UNDERSIDES
-        self._parts = NO_PARTS
-        self.parts_taken = 0
-        self._pawns = NOWHERE * _ONE_EACH
-        self._roles = NO_ROLE * _ONE_EACH
-        self._waters = 0
-        self._rooms = 0
-        self._gear = 0
-        self._gear_received = 0
-        self._water_given = 0
-        self.gear_deck = FULL_GEAR_DECK
-        self.tick = 1
-        self.storm_top = 0
-        self.storm_deck = FULL_STORM_DECK
-        self.storm_under = 0
-        self.storm_under_more = 0
-        self.storm_discard = 0
-        self.phase = LAYING_TILES
-        self.turn = 0
-        self.active = 0
-        self.actions_left = 0
-        self.cards_skipped = 0
-        self.step = 0
-        self.cards_left = 0
-        self.pending = NOTHING
-        self.scoped = NOWHERE
-        self.gone_on = 0
-        self.shielded = 0
-        self.ending = STILL_PLAYING
+        self.tiles = tiles
 
     # Pawns
 
@@ -224,16 +179,13 @@ class State(Position):
         """The set of the one seat that plays this adventurer, or nobody."""
         return seats_of(lanes_with(self._roles, role))
 
-    def everybody(self) -> i64:
-        return bit(self.seats) - 1
-
     def is_buried(self, seat: i64) -> bool:
         """FD-3.3 On a blocked tile; FD-7.2 but never the Climber, nor who stands with the Climber."""
         return self.blocked >> self.cell(seat) & 1 != 0 and not self.is_with_climber(seat)
 
     def is_with_climber(self, seat: i64) -> bool:
         """FD-7.2"""
-        return self.pawns_at(self.cell(seat)) & self.who_is(CLIMBER) != 0
+        return self.pawns_at(self.cell(seat)) & self.who_is(components.CLIMBER) != 0
 
     # Water
 
@@ -242,7 +194,7 @@ class State(Position):
 
     def canteen(self, seat: i64) -> i64:
         """FD-1.6 The most that this seat's canteen holds."""
-        return CANTEENS[self.role(seat)]
+        return components.CANTEENS[self.role(seat)]
 
     def room(self, seat: i64) -> i64:
         """How much more water fits in."""
@@ -288,6 +240,10 @@ class State(Position):
     def has_anybody_gear(self) -> bool:
         return self._gear != 0
 
+    def has_anybody(self, gear: i64) -> bool:
+        """Whether somebody holds such a card."""
+        return self._gear >> (2 * gear) & _ONE_KIND != 0
+
     def may_hand_over_something(self, seat: i64) -> bool:
         """FD-3.5 Not every card of this seat has changed hands within this moment."""
         return (self._gear ^ self._gear_received) >> (12 * seat) & 4095 != 0
@@ -307,10 +263,9 @@ class State(Position):
         self._gear_received += bit(12 * receiver + 2 * gear)
 
     def use_up(self, seat: i64, gear: i64) -> None:
-        """FD-6.7 Out of the game. Of equal cards it is one that was received within this moment, if there is one."""
+        """FD-6.7 Out of the game; FD-3.5 a new moment begins."""
         self._gear -= bit(12 * seat + 2 * gear)
-        if self.received(seat, gear):
-            self._gear_received -= bit(12 * seat + 2 * gear)
+        self.begin_moment()
 
     def begin_moment(self) -> None:
         """FD-3.5 Nothing has been given yet, and FD-3.2 nobody has gone on."""
@@ -346,9 +301,9 @@ class State(Position):
     def lay(self, cell: i64, ground: i64, face: i64) -> None:
         """The tile on this cell, its sand kept."""
         self.tiles[cell] = self.sand(cell) | face << _FACE_PLACE | ground << _GROUND_PLACE
-        if ground == CITY:
+        if ground == components.CITY:
             self.excavated |= bit(cell)
-            if face == TUNNEL:
+            if face == components.TUNNEL:
                 self.tunnels |= bit(cell)
 
     def cell_of_city_face(self, face: i64) -> i64:
@@ -360,21 +315,21 @@ class State(Position):
                 return cell
             cells >>= 1
             cell += 1
-        return NOWHERE
+        return board.NOWHERE
 
     def unknown_tiles(self) -> i64:
         """The set of cells whose tiles' undersides nobody knows."""
         found: i64 = 0
         cell: i64 = 0
-        while cell < CELL_COUNT:
-            if self.tiles[cell] >> _FACE_PLACE & 15 == UNKNOWN_FACE:
+        while cell < board.CELL_COUNT:
+            if self.tiles[cell] >> _FACE_PLACE & 15 == components.UNKNOWN_FACE:
                 found |= bit(cell)
             cell += 1
         return found
 
     def open_cells(self) -> i64:
         """FD-3.3 Tiles that are not blocked; FD-4.1 the storm is none."""
-        return EVERY_CELL & ~self.blocked & ~bit(self.storm)
+        return board.EVERY_CELL & ~self.blocked & ~bit(self.storm)
 
     def slide(self, origin: i64) -> None:
         """FD-8.2 This tile into the storm, with all that is on it; the storm takes its place."""
@@ -394,7 +349,7 @@ class State(Position):
 
     def _slide_parts(self, origin: i64, to: i64) -> None:
         part: i64 = 0
-        while part < PART_COUNT:
+        while part < components.PART_COUNT:
             if self.part_cell(part) == origin:
                 self.put_part(part, to)
             part += 1
@@ -408,7 +363,7 @@ class State(Position):
     def parts_on(self, cell: i64) -> i64:
         parts: i64 = 0
         part: i64 = 0
-        while part < PART_COUNT:
+        while part < components.PART_COUNT:
             if self.part_cell(part) == cell:
                 parts |= bit(part)
             part += 1
@@ -418,7 +373,7 @@ class State(Position):
 
     def storm_rate(self) -> i64:
         """FD-1.5 Storm cards a turn."""
-        return STORM_RATES[TICKS_A_COLUMN * (self.seats - 2) + self.tick]
+        return components.STORM_RATES[components.TICKS_A_COLUMN * (self.seats - 2) + self.tick]
 
     def is_at_skull(self) -> bool:
         return self.storm_rate() == 0
@@ -426,11 +381,8 @@ class State(Position):
     # Copies
 
     def copy_to(self, s: State) -> None:
-        cell: i64 = 0
-        while cell < CELL_COUNT:
-            s.tiles[cell] = self.tiles[cell]
-            cell += 1
-        s.awaited = self.awaited
+        self.copy_turn_to(s)
+        s.tiles = self.tiles[0 : board.CELL_COUNT]
         s.sandy = self.sandy
         s.blocked = self.blocked
         s.excavated = self.excavated
@@ -454,8 +406,6 @@ class State(Position):
         s.storm_under = self.storm_under
         s.storm_under_more = self.storm_under_more
         s.storm_discard = self.storm_discard
-        s.phase = self.phase
-        s.turn = self.turn
         s.active = self.active
         s.actions_left = self.actions_left
         s.cards_skipped = self.cards_skipped
@@ -465,46 +415,6 @@ class State(Position):
         s.scoped = self.scoped
         s.gone_on = self.gone_on
         s.shielded = self.shielded
-        s.ending = self.ending
 
     def fields(self) -> list[int]:
-        numbers: list[int] = [
-            self.awaited,
-            self.seats,
-            self.sandy,
-            self.blocked,
-            self.excavated,
-            self.tunnels,
-            self.storm,
-            self.sand_left,
-            self.unseen,
-            self._parts,
-            self.parts_taken,
-            self._pawns,
-            self._roles,
-            self._waters,
-            self._rooms,
-            self._gear,
-            self._gear_received,
-            self._water_given,
-            self.gear_deck,
-            self.tick,
-            self.storm_top,
-            self.storm_deck,
-            self.storm_under,
-            self.storm_under_more,
-            self.storm_discard,
-            self.phase,
-            self.turn,
-            self.active,
-            self.actions_left,
-            self.cards_skipped,
-            self.step,
-            self.cards_left,
-            self.pending,
-            self.scoped,
-            self.gone_on,
-            self.shielded,
-            self.ending,
-        ]
-        return numbers + [int(tile) for tile in self.tiles]
+        return [*super().fields(), *[int(tile) for tile in self.tiles]]

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.forbidden_desert.board import NOWHERE, source_of_wind
-from ostrov.games.forbidden_desert.codes import (
-    DRAW_STORM_CARD,
-    SAND_FELL,
-    STORM_CARD_DRAWN,
-    STORM_DECK_RENEWED,
-    STORM_PICKED_UP,
-    TILE_BLOWN,
-    WATER_LOST,
-    choice,
-)
-from ostrov.games.forbidden_desert.components import STORM_PICKS_UP, SUN_BEATS_DOWN, WIND_DIRECTIONS, WIND_TILES, WINDS
-from ostrov.games.forbidden_desert.ending import be_buried, check_meter, die_of_thirst
-from ostrov.games.forbidden_desert.state import OVER, State
+from ostrov.games.forbidden_desert import board, codes, components, ending, state
+from ostrov.games.forbidden_desert.state import State
 from ostrov.kernel.bits import bit, lowest, shifted
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import one, size
@@ -93,7 +81,7 @@ def renew_storm_deck(s: State) -> None:
         if s.storm_top == 0:
             s.storm_deck = s.storm_discard
             s.storm_discard = 0
-            s.tell(STORM_DECK_RENEWED, size(s.storm_deck))
+            s.tell(codes.STORM_DECK_RENEWED, size(s.storm_deck))
 
 
 # Drawing
@@ -102,9 +90,9 @@ def renew_storm_deck(s: State) -> None:
 def storm_outcomes(s: State, rows: Rows) -> None:
     """FD-8.1 The card that is known to lie on top, or any of those in no known order."""
     if s.storm_top:
-        rows.add(choice(DRAW_STORM_CARD, 0), bit(known_card(s.storm_top, 0)))
+        rows.add(codes.choice(codes.DRAW_STORM_CARD, 0), bit(known_card(s.storm_top, 0)))
     else:
-        rows.add_pile(choice(DRAW_STORM_CARD, 0), s.storm_deck)
+        rows.add_pile(codes.choice(codes.DRAW_STORM_CARD, 0), s.storm_deck)
 
 
 def draw_storm_card(s: State, card: i64) -> None:
@@ -117,12 +105,12 @@ def draw_storm_card(s: State, card: i64) -> None:
     s.storm_discard += one(card)
     s.cards_left -= 1
     s.step += 1
-    s.tell(STORM_CARD_DRAWN, card)
-    if card < WINDS:
-        blow(s, WIND_DIRECTIONS[card], WIND_TILES[card])
-    elif card == SUN_BEATS_DOWN:
+    s.tell(codes.STORM_CARD_DRAWN, card)
+    if card < components.WINDS:
+        blow(s, components.WIND_DIRECTIONS[card], components.WIND_TILES[card])
+    elif card == components.SUN_BEATS_DOWN:
         sun_beats_down(s)
-    elif card == STORM_PICKS_UP:
+    elif card == components.STORM_PICKS_UP:
         pick_up_storm(s)
 
 
@@ -130,14 +118,14 @@ def blow(s: State, direction: i64, tiles: i64) -> None:
     """FD-8.2 One tile after another slides into the storm; FD-8.3 then sand falls on each of them."""
     moved: i64 = 0
     while tiles:
-        origin = source_of_wind(s.storm, direction)
-        if origin == NOWHERE:
+        origin = board.source_of_wind(s.storm, direction)
+        if origin == board.NOWHERE:
             break
-        s.tell(TILE_BLOWN, origin, s.storm)
+        s.tell(codes.TILE_BLOWN, origin, s.storm)
         moved |= bit(s.storm)
         s.slide(origin)
         tiles -= 1
-    while moved and s.phase != OVER:
+    while moved and s.phase != state.OVER:
         sand_falls(s, lowest(moved))
         moved &= moved - 1
 
@@ -145,10 +133,10 @@ def blow(s: State, direction: i64, tiles: i64) -> None:
 def sand_falls(s: State, cell: i64) -> None:
     """FD-8.3 One marker; FD-9.2 if there is one."""
     if s.sand_left == 0:
-        be_buried(s)
+        ending.be_buried(s)
         return
     s.add_sand(cell, 1)
-    s.tell(SAND_FELL, cell, s.sand(cell))
+    s.tell(codes.SAND_FELL, cell, s.sand(cell))
 
 
 def sun_beats_down(s: State) -> None:
@@ -156,7 +144,7 @@ def sun_beats_down(s: State) -> None:
     shade = s.tunnels | cells_in_shade(s)
     seat = s.active
     drinkers = s.seats
-    while drinkers and s.phase != OVER:
+    while drinkers and s.phase != state.OVER:
         if shade >> s.cell(seat) & 1 == 0:
             drink(s, seat)
         seat = seat + 1 if seat + 1 < s.seats else 0
@@ -176,14 +164,14 @@ def cells_in_shade(s: State) -> i64:
 def drink(s: State, seat: i64) -> None:
     """FD-8.5"""
     if s.water(seat) == 0:
-        die_of_thirst(s, seat)
+        ending.die_of_thirst(s, seat)
         return
     s.pour(seat, -1)
-    s.tell(WATER_LOST, seat, s.water(seat))
+    s.tell(codes.WATER_LOST, seat, s.water(seat))
 
 
 def pick_up_storm(s: State) -> None:
     """FD-8.4 The marker goes up one tick; the new number counts from the next turn."""
     s.tick += 1
-    s.tell(STORM_PICKED_UP, s.tick, s.storm_rate())
-    check_meter(s)
+    s.tell(codes.STORM_PICKED_UP, s.tick, s.storm_rate())
+    ending.check_meter(s)

@@ -9,15 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ostrov.games.forbidden_island.components import (
-    FLOOD_RATES,
-    HAND_LIMIT,
-    SKULL,
-    TREASURE_CARDS_A_TURN,
-    WATERS_RISE,
-)
-from ostrov.games.forbidden_island.forms import TILES, Tile
-from ostrov.games.forbidden_island.state import ACTING, FLOODING, NOBODY, State
+from ostrov.games.forbidden_island import components, forms, state
+from ostrov.games.forbidden_island.state import State
 from ostrov.kernel.game import Form
 from ostrov.kernel.piles import how_many, size
 
@@ -36,7 +29,7 @@ class TileChance(Form, frozen=True):
     up twice.
     """
 
-    tile: Tile
+    tile: forms.Tile
     floods: float
     sinks: float
 
@@ -70,11 +63,11 @@ class Surge(NamedTuple):
 
 def forecast(s: State) -> Forecast | None:
     """None before the first turn and after the end."""
-    if not ACTING <= s.phase <= FLOODING:
+    if not state.ACTING <= s.phase <= state.FLOODING:
         return None
     tides = _tides(s)
     surges = [(tide.chance, _surge(tide, s.flooded)) for tide in tides]
-    cells = [(tile, s.island.cell_of[number]) for number, tile in enumerate(TILES)]
+    cells = [(tile, s.island.cell_of[number]) for number, tile in enumerate(forms.TILES)]
     return Forecast(
         draws=_draws(tides),
         waters_rise=sum(tide.chance for tide in tides if tide.rises),
@@ -87,7 +80,7 @@ def _draws(tides: list[Tide]) -> list[DrawChance]:
     return [DrawChance(number, sum(tide.chance for tide in tides if tide.cards == number)) for number in numbers]
 
 
-def _tile_chance(tile: Tile, cell: int, flooded: int, surges: list[tuple[float, Surge]]) -> TileChance:
+def _tile_chance(tile: forms.Tile, cell: int, flooded: int, surges: list[tuple[float, Surge]]) -> TileChance:
     floods = sum(chance * _lies_flooded(surge, cell) for chance, surge in surges)
     sinks = sum(chance * _is_gone(surge, cell) for chance, surge in surges)
     return TileChance(tile, 0.0 if cell & flooded else floods, sinks)
@@ -109,14 +102,14 @@ def _is_gone(surge: Surge, cell: int) -> float:
 
 def _tides(s: State) -> list[Tide]:
     layers = [layer for layer in s.flood_layers() if layer]
-    if s.phase == FLOODING:
+    if s.phase == state.FLOODING:
         return [Tide(1.0, 0, s.cards_left, layers, s.flood_discard)]
     return [_tide(s, layers, rises, chance) for rises, chance in sorted(_rises(s).items())]
 
 
 def _tide(s: State, layers: list[int], rises: int, chance: float) -> Tide:
     """FI-5.2 The marker goes up each time; the first time the discard comes on top, and then there is none."""
-    cards = FLOOD_RATES[min(s.mark + rises, SKULL)]
+    cards = components.FLOOD_RATES[min(s.mark + rises, components.SKULL)]
     if rises and s.flood_discard:
         return Tide(chance, rises, cards, [s.flood_discard, *layers], 0)
     return Tide(chance, rises, cards, layers, s.flood_discard)
@@ -152,19 +145,19 @@ class Cards(NamedTuple):
 
 def _rises(s: State) -> dict[int, float]:
     """FI-5.1 The chance of each number of Waters Rise! among the treasure cards still to be drawn in this turn."""
-    draws = TREASURE_CARDS_A_TURN if s.phase == ACTING else s.cards_left
+    draws = components.TREASURE_CARDS_A_TURN if s.phase == state.ACTING else s.cards_left
     deck, discard = _counted(s.treasure_deck), _counted(s.treasure_discard)
-    if s.over_limit != NOBODY:
+    if s.over_limit != state.NOBODY:
         # FI-5.4 One card is on its way to the discard, whichever it will be.
         discard = Cards(discard.waters_rise, discard.others + 1)
     chances: dict[int, float] = {}
-    for rises, chance in _ways(deck, discard, draws, is_hand_full=s.hand_size(s.active) >= HAND_LIMIT):
+    for rises, chance in _ways(deck, discard, draws, is_hand_full=s.hand_size(s.active) >= components.HAND_LIMIT):
         chances[rises] = chances.get(rises, 0.0) + chance
     return chances
 
 
 def _counted(pile: int) -> Cards:
-    waters_rise = how_many(pile, WATERS_RISE)
+    waters_rise = how_many(pile, components.WATERS_RISE)
     return Cards(waters_rise, size(pile) - waters_rise)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form, Spot
+from ostrov.kernel.game import Form, OptionsForm, Spot, ViewForm, union_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -94,18 +94,18 @@ class Ending(StrEnum):
     ISLAND_DROWNED = "island-drowned"
 
 
-TILES = list(Tile)
-TREASURES = list(Treasure)
-CARDS = list(Card)
-ROLES = list(Role)
-DIFFICULTIES = list(Difficulty)
-PHASES = list(Phase)
+TILES: list[Tile] = list(Tile)
+TREASURES: list[Treasure] = list(Treasure)
+CARDS: list[Card] = list(Card)
+ROLES: list[Role] = list(Role)
+DIFFICULTIES: list[Difficulty] = list(Difficulty)
+PHASES: list[Phase] = list(Phase)
 # The number 0 stands for a game still being played.
 ENDINGS = [None, *Ending]
 
 
-class Options(Form, frozen=True):
-    """FI-2.6 The difficulty; FI-2.3 adventurers by seat where the table chooses them."""
+class Options(OptionsForm, frozen=True):
+    """FI-2.6 The difficulty; FI-2.3 adventurers by seat where the table chooses them; FI-2.5 who begins."""
 
     difficulty: Difficulty = Difficulty.NOVICE
     adventurers: list[Role] | None = None
@@ -209,29 +209,7 @@ class DrawFlood(Action, frozen=True, tag="draw-flood"):
     tile: Tile
 
 
-Choice = (
-    Move
-    | Fly
-    | Navigate
-    | ShoreUp
-    | ShoreUpTwo
-    | Give
-    | Capture
-    | Stop
-    | Lift
-    | Sandbag
-    | FlyOff
-    | Discard
-    | Swim
-    | GoOn
-    | LayTile
-    | FloodAtStart
-    | DealAdventurer
-    | DealCard
-    | ChooseFirst
-    | DrawTreasure
-    | DrawFlood
-)
+Choice = union_of(Action)
 
 
 # Events
@@ -368,32 +346,7 @@ class Ended(Happening, frozen=True, tag="ended"):
     treasures_lost: list[Treasure]
 
 
-Event = (
-    TileLaid
-    | AdventurerDealt
-    | CardDealt
-    | TurnBegan
-    | Moved
-    | Flew
-    | Navigated
-    | ShoredUp
-    | Gave
-    | Captured
-    | Stopped
-    | CardDrawn
-    | WaterRose
-    | FloodCardsReturned
-    | TreasureDeckRenewed
-    | FloodDeckRenewed
-    | CardDiscarded
-    | Lifted
-    | Sandbagged
-    | Flooded
-    | Sunk
-    | Swam
-    | FlewOff
-    | Ended
-)
+Event = union_of(Happening)
 
 
 # Positions
@@ -422,7 +375,7 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-island"):
     adventurers: Annotated[list[Adventurer], msgspec.Meta(min_length=2, max_length=4)]
     rules: Literal[1] = 1
     phase: Phase = Phase.ACTING
-    turn: int = 1
+    turn: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 1
     active: Seat = 0
     actions_left: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     has_flown: bool = False
@@ -431,6 +384,7 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="forbidden-island"):
     gone_on: list[Seat] = []
     discarding: Seat | None = None
     swimming: list[Seat] = []
+    starter: Seat | None = None
     ending: Ending | None = None
     mark: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
     flooded: list[Tile] = []
@@ -461,7 +415,7 @@ class Site(Spot, frozen=True):
     pawns: list[Seat] = []
 
 
-class View(Form, frozen=True, tag_field="view", tag="forbidden-island"):
+class View(ViewForm, frozen=True, tag_field="view", tag="forbidden-island"):
     """FI-2.7 All is open but the order within a deck, and a position holds no order.
 
     `flood_rate`: how many flood cards a turn brings now.
@@ -469,7 +423,6 @@ class View(Form, frozen=True, tag_field="view", tag="forbidden-island"):
 
     seat: Seat | None
     awaited: list[Seat]
-    chance_awaited: bool
     board: list[list[Site]]
     flood_rate: int
     table: PositionForm

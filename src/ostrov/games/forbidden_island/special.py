@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.forbidden_island.codes import FLY_OFF, LIFT, LIFTED, SANDBAG, SANDBAGGED, choice
-from ostrov.games.forbidden_island.components import HELICOPTER_LIFT, SANDBAGS
-from ostrov.games.forbidden_island.drawing import put_away
-from ostrov.games.forbidden_island.ending import can_fly_off
-from ostrov.games.forbidden_island.state import FLOODING, State
+from ostrov.games.forbidden_island import codes, components, drawing, ending, state
+from ostrov.games.forbidden_island.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -22,12 +19,12 @@ def could_play(s: State) -> i64:
 
 def special_actions(s: State, seat: i64, rows: Rows) -> None:
     """FI-6.1"""
-    if s.holds(seat, HELICOPTER_LIFT):
+    if s.holds(seat, components.HELICOPTER_LIFT):
         lift_actions(s, rows)
-        if can_fly_off(s):
-            rows.add_one(choice(FLY_OFF, 0))
-    if s.holds(seat, SANDBAGS) and can_sandbag(s):
-        rows.add(choice(SANDBAG, 0), s.flooded)
+        if ending.can_fly_off(s):
+            rows.add_one(codes.choice(codes.FLY_OFF, 0))
+    if s.holds(seat, components.SANDBAGS) and can_sandbag(s):
+        rows.add(codes.choice(codes.SANDBAG, 0), s.flooded)
 
 
 def lift_actions(s: State, rows: Rows) -> None:
@@ -45,15 +42,15 @@ def lift_together_actions(s: State, together: i64, rows: Rows) -> None:
     elsewhere = s.land & ~s.here(lowest(together))
     pawns = together & -together
     while pawns:
-        rows.add(choice(LIFT, pawns), elsewhere)
+        rows.add(codes.choice(codes.LIFT, pawns), elsewhere)
         # The next larger subset, in the order of the numbers that stand for them.
         pawns = pawns - together & together
 
 
 def lift(s: State, seat: i64, pawns: i64, cell: i64) -> None:
     """FI-6.2; FI-6.4 a pawn in the water may be lifted too, and then need not swim."""
-    s.tell(LIFTED, seat, pawns, s.cell(lowest(pawns)), cell)
-    put_away(s, seat, HELICOPTER_LIFT)
+    s.tell(codes.LIFTED, seat, pawns, s.cell(lowest(pawns)), cell)
+    drawing.put_away(s, seat, components.HELICOPTER_LIFT)
     s.swimmers &= ~pawns
     while pawns:
         s.place(lowest(pawns), cell)
@@ -61,7 +58,7 @@ def lift(s: State, seat: i64, pawns: i64, cell: i64) -> None:
 
 
 def why_not_lift(s: State, seat: i64, pawns: i64, cell: i64) -> Reason:
-    if s.holds(seat, HELICOPTER_LIFT) == 0:
+    if s.holds(seat, components.HELICOPTER_LIFT) == 0:
         return "card-not-held", "FI-6.1"
     if pawns & ~s.pawns_on(s.cell(lowest(pawns))):
         return "pawns-apart", "FI-6.2"
@@ -70,9 +67,24 @@ def why_not_lift(s: State, seat: i64, pawns: i64, cell: i64) -> Reason:
     return "pawns-already-there", "FI-6.2"
 
 
+def fly_off(s: State, seat: i64) -> None:
+    """FI-8.1 Played on Fools' Landing with all that it takes, a lift ends the game."""
+    drawing.put_away(s, seat, components.HELICOPTER_LIFT)
+    s.tell(codes.FLEW_OFF, seat)
+    ending.end(s, state.ESCAPED, state.NOBODY)
+
+
+def why_not_fly_off(s: State, seat: i64) -> Reason:
+    if s.holds(seat, components.HELICOPTER_LIFT) == 0:
+        return "card-not-held", "FI-8.1"
+    if s.treasures_taken != components.ALL_TREASURES:
+        return "treasures-missing", "FI-8.1"
+    return "not-all-on-landing", "FI-8.1"
+
+
 def is_island_flooding(s: State) -> bool:
     """FI-6.3 From the draw of the first flood card until the last is settled."""
-    return s.phase == FLOODING and s.step > 0
+    return s.phase == state.FLOODING and s.step > 0
 
 
 def can_sandbag(s: State) -> bool:
@@ -82,13 +94,13 @@ def can_sandbag(s: State) -> bool:
 
 def sandbag(s: State, seat: i64, cell: i64) -> None:
     """FI-6.3"""
-    put_away(s, seat, SANDBAGS)
+    drawing.put_away(s, seat, components.SANDBAGS)
     s.flooded &= ~bit(cell)
-    s.tell(SANDBAGGED, seat, cell)
+    s.tell(codes.SANDBAGGED, seat, cell)
 
 
 def why_not_sandbag(s: State, seat: i64, cell: i64) -> Reason:
-    if s.holds(seat, SANDBAGS) == 0:
+    if s.holds(seat, components.SANDBAGS) == 0:
         return "card-not-held", "FI-6.1"
     if s.swimmers:
         return "no-sandbags-for-swimmers", "FI-6.4"

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ostrov.games.forbidden_island.components import (
-    EVERY_TILE,
-    FLOOD_RATES,
-    FOOLS_LANDING,
-    FULL_TREASURE_DECK,
-    HELD_KINDS,
-    HELICOPTER_LIFT,
-    SANDBAGS,
-    SKULL,
-    TILE_COUNT,
-)
+from ostrov.games.forbidden_island import components
 from ostrov.kernel.bits import bit, shifted
 from ostrov.kernel.native import i64, vec
 from ostrov.kernel.piles import Layer
@@ -64,7 +54,7 @@ class Island:
     def lay(self, cell: i64, tile: i64) -> None:
         self.tile_at[cell] = tile
         self.cell_of[tile] = cell
-        if tile == FOOLS_LANDING:
+        if tile == components.FOOLS_LANDING:
             self.landing = cell
 
     def cells_of_treasure(self, treasure: i64) -> i64:
@@ -79,7 +69,7 @@ class Island:
     def copy(self) -> Island:
         island = Island()
         cell: i64 = 0
-        while cell < TILE_COUNT:
+        while cell < components.TILE_COUNT:
             island.lay(cell, self.tile_at[cell])
             cell += 1
         island.roles = self.roles
@@ -91,64 +81,38 @@ class State(Position):
 
     island: Island
     # Sets of cells: tiles that are there (dry or flooded), and those of them that are flooded.
-    land: i64
-    flooded: i64
+    land: i64 = components.EVERY_TILE
+    flooded: i64 = 0
     # Five bits a seat.
-    _pawns: i64
+    _pawns: i64 = 0
     # Twelve bits a seat, three for each treasure's cards; eight bits a seat, four for lifts and four for sandbags.
-    _treasure_cards: i64
-    _special_cards: i64
-    treasures_taken: i64
-    mark: i64
+    _treasure_cards: i64 = 0
+    _special_cards: i64 = 0
+    treasures_taken: i64 = 0
+    mark: i64 = 1
     # Piles of cards by kind.
-    treasure_deck: i64
-    treasure_discard: i64
+    treasure_deck: i64 = components.FULL_TREASURE_DECK
+    treasure_discard: i64 = 0
     # Sets of cells: the flood cards that may come next, those in layers below, those drawn.
-    flood_deck: i64
-    flood_below: Layer | None
-    flood_discard: i64
+    flood_deck: i64 = components.EVERY_TILE
+    flood_below: Layer | None = None
+    flood_discard: i64 = 0
 
-    phase: i64
-    turn: i64
-    active: i64
-    actions_left: i64
-    has_flown: i64
+    active: i64 = 0
+    actions_left: i64 = 0
+    has_flown: i64 = 0
     # Steps done in this phase, and cards it still has to draw.
-    step: i64
-    cards_left: i64
+    step: i64 = 0
+    cards_left: i64 = 0
     # Who has let this moment pass (FI-3.3).
-    gone_on: i64
+    gone_on: i64 = 0
     # Who has to discard (FI-5.4), and whose pawns are in the water (FI-7.4).
-    over_limit: i64
-    swimmers: i64
-    ending: i64
+    over_limit: i64 = NOBODY
+    swimmers: i64 = 0
 
     def __init__(self, seats: i64, island: Island) -> None:
         super().__init__(seats)
         self.island = island
-        self.land = EVERY_TILE
-        self.flooded = 0
-        self._pawns = 0
-        self._treasure_cards = 0
-        self._special_cards = 0
-        self.treasures_taken = 0
-        self.mark = 1
-        self.treasure_deck = FULL_TREASURE_DECK
-        self.treasure_discard = 0
-        self.flood_deck = EVERY_TILE
-        self.flood_below = None
-        self.flood_discard = 0
-        self.phase = LAYING_TILES
-        self.turn = 0
-        self.active = 0
-        self.actions_left = 0
-        self.has_flown = 0
-        self.step = 0
-        self.cards_left = 0
-        self.gone_on = 0
-        self.over_limit = NOBODY
-        self.swimmers = 0
-        self.ending = STILL_PLAYING
 
     # Pawns
 
@@ -175,9 +139,6 @@ class State(Position):
     def role(self, seat: i64) -> i64:
         return self.island.role(seat)
 
-    def everybody(self) -> i64:
-        return bit(self.seats) - 1
-
     # Tiles
 
     def dry(self) -> i64:
@@ -187,9 +148,9 @@ class State(Position):
 
     def holds(self, seat: i64, card: i64) -> i64:
         """How many cards of this kind."""
-        if card < HELICOPTER_LIFT:
+        if card < components.HELICOPTER_LIFT:
             return self._treasure_cards >> (12 * seat + 3 * card) & 7
-        return self._special_cards >> (8 * seat + 4 * (card - HELICOPTER_LIFT)) & 15
+        return self._special_cards >> (8 * seat + 4 * (card - components.HELICOPTER_LIFT)) & 15
 
     def gain(self, seat: i64, card: i64) -> None:
         self._change(seat, card, 1)
@@ -198,10 +159,10 @@ class State(Position):
         self._change(seat, card, -cards)
 
     def _change(self, seat: i64, card: i64, cards: i64) -> None:
-        if card < HELICOPTER_LIFT:
+        if card < components.HELICOPTER_LIFT:
             self._treasure_cards += shifted(cards, 12 * seat + 3 * card)
         else:
-            self._special_cards += shifted(cards, 8 * seat + 4 * (card - HELICOPTER_LIFT))
+            self._special_cards += shifted(cards, 8 * seat + 4 * (card - components.HELICOPTER_LIFT))
 
     def hand_size(self, seat: i64) -> i64:
         special = self._special_cards >> (8 * seat)
@@ -211,7 +172,7 @@ class State(Position):
         """The set of kinds in this hand."""
         kinds: i64 = 0
         card: i64 = 0
-        while card < HELD_KINDS:
+        while card < components.HELD_KINDS:
             if self.holds(seat, card):
                 kinds |= bit(card)
             card += 1
@@ -230,22 +191,24 @@ class State(Position):
         return seats
 
     def lift_holders(self) -> i64:
-        return self.holders(HELICOPTER_LIFT)
+        return self.holders(components.HELICOPTER_LIFT)
 
     def sandbag_holders(self) -> i64:
-        return self.holders(SANDBAGS)
+        return self.holders(components.SANDBAGS)
 
     # The meter
 
     def flood_rate(self) -> i64:
         """FI-1.4 Flood cards a turn."""
-        return FLOOD_RATES[self.mark]
+        return components.FLOOD_RATES[self.mark]
 
     def is_at_skull(self) -> bool:
-        return self.mark >= SKULL
+        return self.mark >= components.SKULL
+
+    # Copies
 
     def copy_to(self, s: State) -> None:
-        s.awaited = self.awaited
+        self.copy_turn_to(s)
         s.land = self.land
         s.flooded = self.flooded
         s._pawns = self._pawns
@@ -258,8 +221,6 @@ class State(Position):
         s.flood_deck = self.flood_deck
         s.flood_below = self.flood_below
         s.flood_discard = self.flood_discard
-        s.phase = self.phase
-        s.turn = self.turn
         s.active = self.active
         s.actions_left = self.actions_left
         s.has_flown = self.has_flown
@@ -268,39 +229,10 @@ class State(Position):
         s.gone_on = self.gone_on
         s.over_limit = self.over_limit
         s.swimmers = self.swimmers
-        s.ending = self.ending
 
     def fields(self) -> list[int]:
-        numbers: list[int] = [
-            self.awaited,
-            self.seats,
-            self.island.roles,
-            self.land,
-            self.flooded,
-            self._pawns,
-            self._treasure_cards,
-            self._special_cards,
-            self.treasures_taken,
-            self.mark,
-            self.treasure_deck,
-            self.treasure_discard,
-            self.flood_deck,
-            self.flood_discard,
-            self.phase,
-            self.turn,
-            self.active,
-            self.actions_left,
-            self.has_flown,
-            self.step,
-            self.cards_left,
-            self.gone_on,
-            self.over_limit,
-            self.swimmers,
-            self.ending,
-        ]
-        numbers += self.flood_layers()[1:]
-        numbers += [int(tile) for tile in self.island.tile_at]
-        return numbers
+        tiles = [int(tile) for tile in self.island.tile_at]
+        return [*super().fields(), int(self.island.roles), *self.flood_layers()[1:], *tiles]
 
     def flood_layers(self) -> list[int]:
         """The flood deck from the top down, each layer a set of cells."""

@@ -1,7 +1,7 @@
 """Chapter 2: the two sides of the sheet (LI-2.2), and who neighbours whom.
 
 A cell is a number, 11 * row + column; the eleventh column is sea on every sheet, so that rows never touch. A set of
-cells is two bit masks: `low` holds rows 0 to 3, `high` rows 4 to 7, each counted from its own first row.
+cells is two bit masks: `low` holds rows 0 to 3, `high` rows 4 to 8, each counted from its own first row.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Final, final
 from ostrov.kernel.bits import bit, count
 from ostrov.kernel.native import i64
 
-ROWS: Final[i64] = 8
+ROWS: Final[i64] = 9
 COLUMNS: Final[i64] = 10
 STRIDE: Final[i64] = 11
-# The first cell of the high half, and its last row's distance from the first.
+CELLS: Final[i64] = ROWS * STRIDE
+# The first cell of the high half, and how far the last row of the low half lies from its first.
 HALF: Final[i64] = 44
 LAST_ROW: Final[i64] = 33
 ONE_ROW: Final[i64] = 0x7FF
@@ -26,19 +27,21 @@ SIDE_A: Final = """
 # c # # # # # # #
 # # # # # # # # c
 # # # # # # # # #
+# # # # # # # # #
 # # c # # # # # #
-. # # # # # c # .
-. . s # # # # . .
+# # # # # # c # #
+. # s # # # # # #
 """
 SIDE_B: Final = """
 . # # # . . # c # .
 # # # # # # # # # #
 # c # . # # # w # #
-# # # # # s # # # .
-. # w # # # # # # .
-. . # # # . # # s #
-. # # # c # # # # #
-# # # w . . # # c .
+# # # # # s # # # #
+# # w # # # # # # #
+# # # # # # # # s #
+. # # # # . # # # #
+# # # # c # # # # #
+. . # w . . # # c .
 """
 
 
@@ -48,7 +51,7 @@ def beside_low(low: i64, high: i64) -> i64:
 
 
 def beside_high(low: i64, high: i64) -> i64:
-    """LI-2.1 The same in the high half."""
+    """LI-2.1 The same in the high half. What is pushed out beyond its last row is sea."""
     return high << 1 | high >> 1 | high << STRIDE | high >> STRIDE | low >> LAST_ROW
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ostrov.games.lost_island.board import HALF, a_region, beside_high, beside_low
-from ostrov.games.lost_island.bonuses import gather
-from ostrov.games.lost_island.codes import DRAW, DRAWN, choice
+from ostrov.games.lost_island import board, bonuses, codes, state
 from ostrov.games.lost_island.components import EMPTY, FACES
 from ostrov.games.lost_island.sheet import NEW, Sheet
-from ostrov.games.lost_island.state import DRAWING, DRAWING_AGAIN, State
+from ostrov.games.lost_island.state import State
 from ostrov.kernel.bits import bit, count
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -28,7 +26,7 @@ def starts(sheet: Sheet, number: i64) -> tuple[i64, i64]:
         return low, high
     drawn_low = sheet.side.low & ~sheet.low(EMPTY)
     drawn_high = sheet.side.high & ~sheet.high(EMPTY)
-    return beside_low(drawn_low, drawn_high) & low, beside_high(drawn_low, drawn_high) & high
+    return board.beside_low(drawn_low, drawn_high) & low, board.beside_high(drawn_low, drawn_high) & high
 
 
 def parts_with_room(low: i64, high: i64, number: i64) -> tuple[i64, i64]:
@@ -36,7 +34,7 @@ def parts_with_room(low: i64, high: i64, number: i64) -> tuple[i64, i64]:
     found_low: i64 = 0
     found_high: i64 = 0
     while low | high:
-        part_low, part_high = a_region(low, high)
+        part_low, part_high = board.a_region(low, high)
         if count(part_low) + count(part_high) >= number:
             found_low |= part_low
             found_high |= part_high
@@ -49,30 +47,32 @@ def draw_actions(s: State, seat: i64, rows: Rows) -> None:
     """LI-4.3 The named terrain; LI-6.3 on a wild cell any."""
     sheet = s.sheet(seat)
     low, high = cells_to_draw(sheet, s.number(seat))
-    rows.add(choice(DRAW, s.terrain), low)
-    rows.add(choice(DRAW, s.terrain) + HALF, high)
+    rows.add(codes.choice(codes.DRAW, s.terrain), low)
+    rows.add(codes.choice(codes.DRAW, s.terrain) + board.HALF, high)
     low &= sheet.side.wild_low
     high &= sheet.side.wild_high
     if low | high:
         terrain: i64 = 1
         while terrain <= FACES:
             if terrain != s.terrain:
-                rows.add(choice(DRAW, terrain), low)
-                rows.add(choice(DRAW, terrain) + HALF, high)
+                rows.add(codes.choice(codes.DRAW, terrain), low)
+                rows.add(codes.choice(codes.DRAW, terrain) + board.HALF, high)
             terrain += 1
 
 
-def draw(s: State, seat: i64, cell: i64, terrain: i64) -> None:
+def draw(s: State, seat: i64, terrain: i64, cell: i64) -> None:
     """LI-4.3 Everybody sees it as it is made."""
     s.sheet(seat).draw(cell, terrain)
     s.set_number(seat, s.number(seat), s.left(seat) - 1)
-    s.tell(DRAWN, seat, cell, terrain)
-    gather(s, seat, cell)
+    s.tell(codes.DRAWN, seat, cell, terrain)
+    bonuses.gather(s, seat, cell)
 
 
-def why_not_draw(s: State, seat: i64, cell: i64, terrain: i64) -> Reason:
+def why_not_draw(s: State, seat: i64, terrain: i64, cell: i64) -> Reason:
     sheet = s.sheet(seat)
-    if (s.phase != DRAWING and s.phase != DRAWING_AGAIN) or s.number(seat) == 0:
+    if s.phase == state.ASKING:
+        return "order-first", "LI-4.4"
+    if (s.phase != state.DRAWING and s.phase != state.DRAWING_AGAIN) or s.number(seat) == 0:
         return "die-first", "LI-4.3"
     if s.stuck & bit(seat):
         return "stuck-draws-nothing", "LI-7.2"
@@ -97,6 +97,6 @@ def is_reachable(sheet: Sheet, cell: i64) -> bool:
 
 
 def _is_among(cells: tuple[i64, i64], cell: i64) -> bool:
-    if cell < HALF:
+    if cell < board.HALF:
         return cells[0] & bit(cell) != 0
-    return cells[1] & bit(cell - HALF) != 0
+    return cells[1] & bit(cell - board.HALF) != 0

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.lost_island.codes import ENDED, RANKED, SCORED, WON
-from ostrov.games.lost_island.components import EMPTY, MORE_ON_SIDE_B, RANKS
-from ostrov.games.lost_island.rumours import all_rumours
-from ostrov.games.lost_island.state import OVER, STILL_PLAYING, State
+from ostrov.games.lost_island import codes, components, rumours, state
+from ostrov.games.lost_island.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 
@@ -13,8 +11,8 @@ from ostrov.kernel.native import i64
 def end(s: State, ending: i64) -> None:
     """LI-7.1, LI-7.2, LI-9.6"""
     s.ending = ending
-    s.phase = OVER
-    s.tell(ENDED, ending)
+    s.phase = state.OVER
+    s.tell(codes.ENDED, ending)
     if s.chronicle is not None:
         tell_scores(s)
 
@@ -23,20 +21,20 @@ def tell_scores(s: State) -> None:
     """LI-7.3, LI-9.4"""
     seat: i64 = 0
     while seat < s.seats:
-        s.tell(SCORED, seat, score(s, seat), s.sheet(seat).size(EMPTY))
+        s.tell(codes.SCORED, seat, score(s, seat), s.sheet(seat).size(components.EMPTY))
         seat += 1
     if s.is_solo():
-        s.tell(RANKED, rank(s))
+        s.tell(codes.RANKED, rank(s))
         return
     seats = winning_seats(s)
     while seats:
-        s.tell(WON, lowest(seats))
+        s.tell(codes.WON, lowest(seats))
         seats &= seats - 1
 
 
 def score(s: State, seat: i64) -> i64:
     """LI-7.3 The four rumours and what the spyglasses counted."""
-    return all_rumours(s.sheet(seat), s.rumours) + s.counted(seat)
+    return rumours.all_rumours(s.sheet(seat), s.rumours) + s.counted(seat)
 
 
 def best_seats(s: State) -> i64:
@@ -46,7 +44,7 @@ def best_seats(s: State) -> i64:
     seat: i64 = 0
     while seat < s.seats:
         # A sheet has fewer than a hundred cells.
-        worth = 100 * score(s, seat) + 99 - s.sheet(seat).size(EMPTY)
+        worth = 100 * score(s, seat) + 99 - s.sheet(seat).size(components.EMPTY)
         if worth > best:
             best = worth
             seats = 0
@@ -58,7 +56,7 @@ def best_seats(s: State) -> i64:
 
 def winning_seats(s: State) -> i64:
     """LI-7.3; LI-9.4 alone one wins with any rank."""
-    if s.ending == STILL_PLAYING:
+    if s.ending == state.STILL_PLAYING:
         return 0
     if s.is_solo():
         return 1 if rank(s) else 0
@@ -67,9 +65,9 @@ def winning_seats(s: State) -> i64:
 
 def rank(s: State) -> i64:
     """LI-9.4 From 1 to 4; 0 for none."""
-    points = score(s, 0) - MORE_ON_SIDE_B * s.side
+    points = score(s, 0) - components.MORE_ON_SIDE_B * s.side
     reached: i64 = 0
-    for asked in RANKS:
+    for asked in components.RANKS:
         if points >= asked:
             reached += 1
     return reached

@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form, Spot
+from ostrov.kernel.game import Form, OptionsForm, Spot, ViewForm, union_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
-# A column from a to j and a row from 1 to 8: `c4`.
-Cell = Annotated[str, msgspec.Meta(pattern="^[a-j][1-8]$")]
+# A column from a to j and a row from 1 to 9: `c4`.
+Cell = Annotated[str, msgspec.Meta(pattern="^[a-j][1-9]$")]
 
 
 class Terrain(StrEnum):
@@ -57,6 +57,7 @@ class Phase(StrEnum):
     ROLLING = "rolling"
     NAMING = "naming"
     TAKING = "taking"
+    ASKING = "asking"
     DRAWING = "drawing"
     ROLLING_AGAIN = "rolling-again"
     SETTING_ASIDE = "setting-aside"
@@ -81,19 +82,20 @@ class Rank(StrEnum):
 
 TERRAINS = [None, *Terrain]
 RUMOURS = [None, *Rumour]
-PHASES = list(Phase)
+PHASES: list[Phase] = list(Phase)
 # The number 0 stands for a game still being played.
 ENDINGS = [None, *Ending]
-RANKS = list(Rank)
+RANKS: list[Rank] = list(Rank)
 SIDES: list[Literal["a", "b"]] = ["a", "b"]
+ORDERS: list[Literal["automatic", "on-demand"]] = ["automatic", "on-demand"]
 
 
-class Options(Form, frozen=True):
-    """LI-3.1 The side and the rumours; LI-4.4 whether a turn that may be the last is played in order."""
+class Options(OptionsForm, frozen=True):
+    """LI-3.1 The side and the rumours; LI-4.4 whether the order of a turn that may be the last has to be asked for."""
 
     side: Literal["a", "b"] = "a"
     rumours: Literal["random", "tight-island", "calm-island", "skull-island"] = "random"
-    last_turn_in_order: bool = True
+    last_turn_in_order: Literal["automatic", "on-demand"] = "automatic"
 
 
 # Actions
@@ -126,6 +128,14 @@ class Draw(Action, frozen=True, tag="draw"):
     terrain: Terrain
 
 
+class CallOrder(Action, frozen=True, tag="call-order"):
+    """LI-4.4 This turn, which may be the last, is to be played in order."""
+
+
+class WaiveOrder(Action, frozen=True, tag="waive-order"):
+    """LI-4.4 This player does not ask for the order."""
+
+
 # Outcomes of chance
 
 
@@ -141,7 +151,7 @@ class Roll(Action, frozen=True, tag="roll"):
     dice: Annotated[list[Face], msgspec.Meta(min_length=2, max_length=3)]
 
 
-Choice = Name | Take | SetAside | Draw | DealRumour | ChooseFirst | Roll
+Choice = union_of(Action)
 
 
 # Events
@@ -183,6 +193,14 @@ class DieSetAside(Happening, frozen=True, tag="die-set-aside"):
     die: Face
     number: Face
     compasses: int
+
+
+class OrderWanted(Happening, frozen=True, tag="order-wanted"):
+    seat: Seat
+
+
+class OrderWaived(Happening, frozen=True, tag="order-waived"):
+    seat: Seat
 
 
 class OrderCalled(Happening, frozen=True, tag="order-called"):
@@ -228,23 +246,7 @@ class Ranked(Happening, frozen=True, tag="ranked"):
     rank: Rank
 
 
-Event = (
-    RumourDealt
-    | TurnBegan
-    | Rolled
-    | Named
-    | DieTaken
-    | DieSetAside
-    | OrderCalled
-    | Drawn
-    | CompassFound
-    | WasStuck
-    | SpyglassCounted
-    | Ended
-    | Scored
-    | Won
-    | Ranked
-)
+Event = union_of(Happening)
 
 
 # Positions
@@ -260,7 +262,7 @@ class Cartographer(Form, frozen=True):
 
     untold: ClassVar = frozenset({"sheet", "new", "new_compasses", "new_spyglasses", "counted"})
 
-    sheet: Annotated[list[str], msgspec.Meta(min_length=8, max_length=8)]
+    sheet: Annotated[list[str], msgspec.Meta(min_length=9, max_length=9)]
     new: list[Cell] = []
     uses: dict[Terrain, Small] | None = None
     compasses: Small = 0
@@ -272,21 +274,26 @@ class Cartographer(Form, frozen=True):
 
 
 class PositionForm(Form, frozen=True, tag_field="game", tag="lost-island"):
-    """Everything that lies on the table, and where the turn stands. `dice` are those that may still be chosen."""
+    """Everything that lies on the table, and where the turn stands. `dice` are those that may still be chosen.
+
+    `waived` are the seats that need no order in this turn.
+    """
 
     untold: ClassVar = frozenset({"last_turn_in_order"})
 
     cartographers: Annotated[list[Cartographer], msgspec.Meta(min_length=1, max_length=4)]
     rumours: list[Rumour]
-    rules: Literal[1] = 1
+    rules: Literal[2] = 2
     side: Literal["a", "b"] = "a"
-    last_turn_in_order: bool = True
+    last_turn_in_order: Literal["automatic", "on-demand"] = "automatic"
     phase: Phase = Phase.NAMING
     turn: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 1
     active: Seat = 0
     dice: list[Face] = []
     terrain: Terrain | None = None
+    waived: list[Seat] = []
     is_in_order: bool = False
+    starter: Seat | None = None
     ending: Ending | None = None
 
 
@@ -334,7 +341,7 @@ class Standing(Form, frozen=True):
     empty_cells: int
 
 
-class View(Form, frozen=True, tag_field="view", tag="lost-island"):
+class View(ViewForm, frozen=True, tag_field="view", tag="lost-island"):
     """LI-4.3 All is open. `sheets` are drawn row by row, null for the sea.
 
     `scores` says for each seat what each rumour brings now, and which cells bring it.
@@ -344,7 +351,6 @@ class View(Form, frozen=True, tag_field="view", tag="lost-island"):
 
     seat: Seat | None
     awaited: list[Seat]
-    chance_awaited: bool
     sheets: list[list[list[Square | None]]]
     standings: list[Standing]
     table: PositionForm

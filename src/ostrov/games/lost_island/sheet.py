@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ostrov.games.lost_island.board import HALF, Side, beside_high, beside_low, largest_region
-from ostrov.games.lost_island.components import EMPTY
+from ostrov.games.lost_island import board, components
+from ostrov.games.lost_island.board import Side
 from ostrov.kernel.bits import bit, count
 from ostrov.kernel.native import i64, vec
 
@@ -43,20 +43,20 @@ class Sheet:
         return -1
 
     def has(self, terrain: i64, cell: i64) -> bool:
-        if cell < HALF:
+        if cell < board.HALF:
             return self.low(terrain) & bit(cell) != 0
-        return self.high(terrain) & bit(cell - HALF) != 0
+        return self.high(terrain) & bit(cell - board.HALF) != 0
 
     def is_wild(self, cell: i64) -> bool:
         """LI-6.3"""
-        if cell < HALF:
+        if cell < board.HALF:
             return self.side.wild_low & bit(cell) != 0
-        return self.side.wild_high & bit(cell - HALF) != 0
+        return self.side.wild_high & bit(cell - board.HALF) != 0
 
     def draw(self, cell: i64, terrain: i64) -> None:
         """An empty cell gets its terrain for ever."""
-        half: i64 = 0 if cell < HALF else 1
-        cells = bit(cell - HALF * half)
+        half: i64 = 0 if cell < board.HALF else 1
+        cells = bit(cell - board.HALF * half)
         self.words[half] &= ~cells
         self.words[2 * terrain + half] |= cells
         self.words[2 * NEW + half] |= cells
@@ -66,20 +66,20 @@ class Sheet:
         self.words[2 * NEW + 1] = 0
 
     def is_blank(self) -> bool:
-        return self.low(EMPTY) == self.side.low and self.high(EMPTY) == self.side.high
+        return self.low(components.EMPTY) == self.side.low and self.high(components.EMPTY) == self.side.high
 
     def has_new(self) -> bool:
         return self.low(NEW) != 0 or self.high(NEW) != 0
 
     def room(self) -> i64:
         """LI-7.2 The largest number that fits anywhere: the island is one piece, so every empty part can be begun."""
-        return largest_region(self.low(EMPTY), self.high(EMPTY))
+        return board.largest_region(self.low(components.EMPTY), self.high(components.EMPTY))
 
     def beside_low(self, terrain: i64) -> i64:
-        return beside_low(self.low(terrain), self.high(terrain))
+        return board.beside_low(self.low(terrain), self.high(terrain))
 
     def beside_high(self, terrain: i64) -> i64:
-        return beside_high(self.low(terrain), self.high(terrain))
+        return board.beside_high(self.low(terrain), self.high(terrain))
 
     def copy(self) -> Sheet:
         return Sheet(self.side, self.words[0:_WORDS])

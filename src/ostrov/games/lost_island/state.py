@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.lost_island.board import SIDES
-from ostrov.games.lost_island.components import FACES, USES
+from ostrov.games.lost_island import board, components
 from ostrov.games.lost_island.sheet import Sheet, blank
-from ostrov.kernel.bits import bit, shifted
+from ostrov.kernel.bits import shifted
 from ostrov.kernel.native import i64
 from ostrov.kernel.position import Position
 
-# Phases; the last three before the end belong to the second half of a solo turn.
+# Phases; ROLLING_AGAIN and the next two belong to the second half of a solo turn.
 DEALING_RUMOURS: Final[i64] = 0
 CHOOSING_FIRST_SEAT: Final[i64] = 1
 ROLLING: Final[i64] = 2
 NAMING: Final[i64] = 3
 TAKING: Final[i64] = 4
-DRAWING: Final[i64] = 5
-ROLLING_AGAIN: Final[i64] = 6
-SETTING_ASIDE: Final[i64] = 7
-DRAWING_AGAIN: Final[i64] = 8
-OVER: Final[i64] = 9
+ASKING: Final[i64] = 5
+DRAWING: Final[i64] = 6
+ROLLING_AGAIN: Final[i64] = 7
+SETTING_ASIDE: Final[i64] = 8
+DRAWING_AGAIN: Final[i64] = 9
+OVER: Final[i64] = 10
 
 # Endings (chapter 7).
 STILL_PLAYING: Final[i64] = 0
@@ -36,69 +36,48 @@ class State(Position):
     # 0 for side A, 1 for side B.
     side: i64
     # The set of rumours by their numbers.
-    rumours: i64
-    # LI-4.4 Whether the table plays a last turn in order, and whether this turn is played so.
-    orders_last_turn: i64
-    is_in_order: i64
+    rumours: i64 = 0
+    # LI-4.4 Whether the players are asked before a turn that may be the last is played in order, the set of those who
+    # do not want it, and whether this turn is played so.
+    asks_for_order: i64 = 0
+    waived: i64 = 0
+    is_in_order: i64 = 0
     # Twelve bits a seat: two for each terrain.
-    _uses: i64
+    _uses: i64 = 0
     # Four bits a seat: marks that may be spent, and those found in this turn.
-    _compasses: i64
-    _new_compasses: i64
+    _compasses: i64 = 0
+    _new_compasses: i64 = 0
     # Four bits a seat: spyglasses drawn in this turn; twelve bits a seat: what earlier ones counted.
-    _new_spyglasses: i64
-    _counted: i64
+    _new_spyglasses: i64 = 0
+    _counted: i64 = 0
     # Four bits a seat: the number to draw (0 before a die is chosen), and how many cells of it are left.
-    _numbers: i64
-    _left: i64
+    _numbers: i64 = 0
+    _left: i64 = 0
     # The set of seats whose number fitted nowhere (LI-7.2).
-    stuck: i64
+    stuck: i64 = 0
     # A pile of faces: the dice that may still be chosen.
-    dice: i64
-    terrain: i64
-    phase: i64
-    turn: i64
-    active: i64
-    ending: i64
+    dice: i64 = 0
+    terrain: i64 = 0
+    active: i64 = 0
 
     def __init__(self, seats: i64, side: i64) -> None:
         super().__init__(seats)
         self.sheets = []
         self.side = side
-        self.rumours = 0
-        self.orders_last_turn = 1
-        self.is_in_order = 0
-        self._uses = 0
-        self._compasses = 0
-        self._new_compasses = 0
-        self._new_spyglasses = 0
-        self._counted = 0
-        self._numbers = 0
-        self._left = 0
-        self.stuck = 0
-        self.dice = 0
-        self.terrain = 0
-        self.phase = DEALING_RUMOURS
-        self.turn = 0
-        self.active = 0
-        self.ending = STILL_PLAYING
 
     def hand_out_sheets(self) -> None:
         """LI-3.1 All play the same side; LI-3.2 with the uses that belong to so many players."""
         seat: i64 = 0
         while seat < self.seats:
-            self.sheets.append(blank(SIDES[self.side]))
+            self.sheets.append(blank(board.SIDES[self.side]))
             terrain: i64 = 1
-            while terrain <= FACES:
-                self.set_uses(seat, terrain, USES[self.seats])
+            while terrain <= components.FACES:
+                self.set_uses(seat, terrain, components.USES[self.seats])
                 terrain += 1
             seat += 1
 
     def sheet(self, seat: i64) -> Sheet:
         return self.sheets[seat]
-
-    def everybody(self) -> i64:
-        return bit(self.seats) - 1
 
     def is_solo(self) -> bool:
         return self.seats == 1
@@ -167,6 +146,7 @@ class State(Position):
         self._left = 0
         self.dice = 0
         self.terrain = 0
+        self.waived = 0
         self.is_in_order = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -174,10 +154,11 @@ class State(Position):
             seat += 1
 
     def copy_to(self, s: State) -> None:
-        s.awaited = self.awaited
+        self.copy_turn_to(s)
         s.side = self.side
         s.rumours = self.rumours
-        s.orders_last_turn = self.orders_last_turn
+        s.asks_for_order = self.asks_for_order
+        s.waived = self.waived
         s.is_in_order = self.is_in_order
         s._uses = self._uses
         s._compasses = self._compasses
@@ -189,36 +170,9 @@ class State(Position):
         s.stuck = self.stuck
         s.dice = self.dice
         s.terrain = self.terrain
-        s.phase = self.phase
-        s.turn = self.turn
         s.active = self.active
-        s.ending = self.ending
         for sheet in self.sheets:
             s.sheets.append(sheet.copy())
 
     def fields(self) -> list[int]:
-        numbers: list[int] = [
-            self.awaited,
-            self.seats,
-            self.side,
-            self.rumours,
-            self.orders_last_turn,
-            self.is_in_order,
-            self._uses,
-            self._compasses,
-            self._new_compasses,
-            self._new_spyglasses,
-            self._counted,
-            self._numbers,
-            self._left,
-            self.stuck,
-            self.dice,
-            self.terrain,
-            self.phase,
-            self.turn,
-            self.active,
-            self.ending,
-        ]
-        for sheet in self.sheets:
-            numbers += [int(word) for word in sheet.words]
-        return numbers
+        return [*super().fields(), *[int(word) for sheet in self.sheets for word in sheet.words]]

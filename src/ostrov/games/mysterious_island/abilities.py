@@ -2,31 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.battle import fight_battle
-from ostrov.games.mysterious_island.codes import (
-    DISCARD,
-    DISCARDED,
-    FORCE,
-    FORCED,
-    NAME,
-    RICHEST_HIT,
-    SPARE,
-    SPARED,
-    STEAL,
-    STOLE,
-    choice,
-)
-from ostrov.games.mysterious_island.components import (
-    BLACK_DOG,
-    GENTLEMEN,
-    PEW,
-    POWERLESS_AGAINST_PEW,
-    SMOLLETT,
-    WORTH_TWO,
-    has_one_kind,
-    kinds_of,
-)
-from ostrov.games.mysterious_island.state import DISCARDING, FORCING, NAMING, STEALING, State
+from ostrov.games.mysterious_island import battle, codes, components, state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import how_many, kind_at, one
@@ -36,21 +13,21 @@ from ostrov.kernel.rows import Rows
 
 def use_abilities(s: State) -> None:
     """MI-5.4 Each by ascending value; whoever has something to decide is asked, and then it goes on from there."""
-    if s.step < BLACK_DOG:
-        s.step = BLACK_DOG
-        if got_nothing(s, BLACK_DOG) and victims(s):
-            _ask(s, STEALING, s.chair_of(BLACK_DOG))
+    if s.step < components.BLACK_DOG:
+        s.step = components.BLACK_DOG
+        if got_nothing(s, components.BLACK_DOG) and victims(s):
+            _ask(s, state.STEALING, s.chair_of(components.BLACK_DOG))
             return
-    if s.step < SMOLLETT:
-        s.step = SMOLLETT
-        if got_nothing(s, SMOLLETT) and hit_the_richest(s):
+    if s.step < components.SMOLLETT:
+        s.step = components.SMOLLETT
+        if got_nothing(s, components.SMOLLETT) and hit_the_richest(s):
             return
-    if s.step < PEW:
-        s.step = PEW
-        if got_nothing(s, PEW) and forcible(s):
-            _ask(s, FORCING, s.chair_of(PEW))
+    if s.step < components.PEW:
+        s.step = components.PEW
+        if got_nothing(s, components.PEW) and forcible(s):
+            _ask(s, state.FORCING, s.chair_of(components.PEW))
             return
-    fight_battle(s)
+    battle.fight_battle(s)
 
 
 def got_nothing(s: State, character: i64) -> bool:
@@ -68,12 +45,12 @@ def _ask(s: State, phase: i64, chair: i64) -> None:
 
 def victims(s: State) -> i64:
     """MI-5.5 The gentlemen in play who hold a treasure worth 2; MI-8.2 none of the same player."""
-    dog = s.chair_of(BLACK_DOG)
+    dog = s.chair_of(components.BLACK_DOG)
     found: i64 = 0
     chair: i64 = 0
     while chair < s.chairs:
         character = s.character(chair)
-        if character & 1 and how_many(s.held(chair), WORTH_TWO) and not s.are_partners(dog, chair):
+        if character & 1 and how_many(s.held(chair), components.WORTH_TWO) and not s.are_partners(dog, chair):
             found |= bit(character)
         chair += 1
     return found
@@ -81,22 +58,22 @@ def victims(s: State) -> i64:
 
 def steal_actions(s: State, rows: Rows) -> None:
     """MI-5.5 One of them, or nobody."""
-    rows.add(choice(STEAL), victims(s))
-    rows.add_one(choice(SPARE))
+    rows.add(codes.choice(codes.STEAL), victims(s))
+    rows.add_one(codes.choice(codes.SPARE))
 
 
 def steal(s: State, character: i64) -> None:
     """MI-5.5"""
-    s.tell(STOLE, s.chair, character)
-    s.part_with(s.chair_of(character), one(WORTH_TWO))
-    s.gain(s.chair, WORTH_TWO)
+    s.tell(codes.STOLE, s.chair, character)
+    s.part_with(s.chair_of(character), one(components.WORTH_TWO))
+    s.gain(s.chair, components.WORTH_TWO)
     use_abilities(s)
 
 
-def why_not_steal(s: State, character: i64) -> Reason:
+def why_not_steal(s: State, seat: i64, character: i64) -> Reason:
     if not s.is_in_play(character):
         return "character-not-in-play", "MI-5.5"
-    if bit(character) & GENTLEMEN == 0:
+    if bit(character) & components.GENTLEMEN == 0:
         return "only-from-gentlemen", "MI-5.5"
     if s.are_partners(s.chair, s.chair_of(character)):
         return "partners-are-safe", "MI-8.2"
@@ -105,12 +82,12 @@ def why_not_steal(s: State, character: i64) -> Reason:
 
 def spare(s: State) -> None:
     """MI-5.5, MI-5.7 Black Dog and Blind Pew may let it be."""
-    s.tell(SPARED, s.chair, s.character(s.chair))
+    s.tell(codes.SPARED, s.chair, s.character(s.chair))
     use_abilities(s)
 
 
-def why_not_spare(s: State) -> Reason:
-    return "nothing-to-let-be", "MI-5.4"
+def why_not_spare(s: State, seat: i64) -> Reason:
+    return "nothing-to-let-be", "MI-5.6"
 
 
 # Captain Smollett
@@ -122,7 +99,7 @@ def hit_the_richest(s: State) -> bool:
     if candidates == 0:
         return False
     if candidates & (candidates - 1):
-        _ask(s, NAMING, s.chair_of(SMOLLETT))
+        _ask(s, state.NAMING, s.chair_of(components.SMOLLETT))
         return True
     return hit(s, lowest(candidates))
 
@@ -140,7 +117,7 @@ def richest(s: State) -> i64:
         if wealth == highest and wealth > 0:
             found |= bit(chair)
         chair += 1
-    return found & ~_partner(s, s.chair_of(SMOLLETT))
+    return found & ~_partner(s, s.chair_of(components.SMOLLETT))
 
 
 def _partner(s: State, chair: i64) -> i64:
@@ -150,7 +127,7 @@ def _partner(s: State, chair: i64) -> i64:
 
 def name_actions(s: State, rows: Rows) -> None:
     """MI-5.6 One of the tied."""
-    rows.add(choice(NAME), richest(s))
+    rows.add(codes.choice(codes.NAME), richest(s))
 
 
 def name(s: State, chair: i64) -> None:
@@ -159,7 +136,7 @@ def name(s: State, chair: i64) -> None:
         use_abilities(s)
 
 
-def why_not_name(s: State, chair: i64) -> Reason:
+def why_not_name(s: State, seat: i64, chair: i64) -> Reason:
     if s.are_partners(s.chair, chair):
         return "partners-are-safe", "MI-8.2"
     return "not-among-the-richest", "MI-5.6"
@@ -167,7 +144,7 @@ def why_not_name(s: State, chair: i64) -> Reason:
 
 def hit(s: State, chair: i64) -> bool:
     """MI-5.6 The richest must discard a treasure."""
-    s.tell(RICHEST_HIT, chair)
+    s.tell(codes.RICHEST_HIT, chair)
     return must_discard(s, chair)
 
 
@@ -176,12 +153,12 @@ def hit(s: State, chair: i64) -> bool:
 
 def forcible(s: State) -> i64:
     """MI-5.7 Black Dog and Billy Bones, if in play and with a treasure; MI-8.2 none of the same player."""
-    pew = s.chair_of(PEW)
+    pew = s.chair_of(components.PEW)
     found: i64 = 0
     chair: i64 = 0
     while chair < s.chairs:
         character = s.character(chair)
-        if POWERLESS_AGAINST_PEW & bit(character) and s.held(chair) and not s.are_partners(pew, chair):
+        if components.POWERLESS_AGAINST_PEW & bit(character) and s.held(chair) and not s.are_partners(pew, chair):
             found |= bit(character)
         chair += 1
     return found
@@ -189,19 +166,19 @@ def forcible(s: State) -> i64:
 
 def force_actions(s: State, rows: Rows) -> None:
     """MI-5.7 One of them, or nobody."""
-    rows.add(choice(FORCE), forcible(s))
-    rows.add_one(choice(SPARE))
+    rows.add(codes.choice(codes.FORCE), forcible(s))
+    rows.add_one(codes.choice(codes.SPARE))
 
 
 def force(s: State, character: i64) -> None:
     """MI-5.7"""
-    s.tell(FORCED, s.chair, character)
+    s.tell(codes.FORCED, s.chair, character)
     if not must_discard(s, s.chair_of(character)):
         use_abilities(s)
 
 
-def why_not_force(s: State, character: i64) -> Reason:
-    if POWERLESS_AGAINST_PEW & bit(character) == 0:
+def why_not_force(s: State, seat: i64, character: i64) -> Reason:
+    if components.POWERLESS_AGAINST_PEW & bit(character) == 0:
         return "only-dog-or-bones", "MI-5.7"
     if not s.is_in_play(character):
         return "character-not-in-play", "MI-5.7"
@@ -215,16 +192,16 @@ def why_not_force(s: State, character: i64) -> Reason:
 
 def must_discard(s: State, chair: i64) -> bool:
     """MI-5.6, MI-5.7 One treasure of their own choice; True if there is a choice, so that they are asked."""
-    if has_one_kind(s.held(chair)):
+    if components.has_one_kind(s.held(chair)):
         throw_away(s, chair, kind_at(s.held(chair), 0))
         return False
-    _ask(s, DISCARDING, chair)
+    _ask(s, state.DISCARDING, chair)
     return True
 
 
 def discard_actions(s: State, rows: Rows) -> None:
     """MI-5.6, MI-5.7"""
-    rows.add(choice(DISCARD), kinds_of(s.held(s.chair)))
+    rows.add(codes.choice(codes.DISCARD), components.kinds_of(s.held(s.chair)))
 
 
 def discard(s: State, kind: i64) -> None:
@@ -236,8 +213,8 @@ def discard(s: State, kind: i64) -> None:
 def throw_away(s: State, chair: i64, kind: i64) -> None:
     """MI-5.4"""
     s.part_with(chair, one(kind))
-    s.tell(DISCARDED, chair, kind)
+    s.tell(codes.DISCARDED, chair, kind)
 
 
-def why_not_discard(s: State) -> Reason:
-    return "treasure-not-held", "MI-5.4"
+def why_not_discard(s: State, seat: i64, kind: i64) -> Reason:
+    return "treasure-not-held", "MI-5.7" if s.step == components.PEW else "MI-5.6"

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.codes import FELL, KEEP, KEPT, WOUNDED, choice
-from ostrov.games.mysterious_island.components import (
-    BONES,
-    HAWKINS,
-    LIVESEY,
-    SILVER,
-    are_opposed,
-    has_one_kind,
-    kinds_of,
-)
-from ostrov.games.mysterious_island.ending import end_round
-from ostrov.games.mysterious_island.state import KEEPING, NONE, State
+from ostrov.games.mysterious_island import codes, components, ending, state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import kind_at, one
@@ -25,7 +15,7 @@ def fight_battle(s: State) -> None:
     """MI-6.1 Everybody in play fights the first player only; MI-6.2 all wounds count before anybody falls."""
     chair = s.second()
     while chair != s.first:
-        if s.character(chair) != NONE and not s.are_partners(chair, s.first):
+        if s.character(chair) != state.NONE and not s.are_partners(chair, s.first):
             fight(s, chair, s.first)
         chair = s.after(chair)
     ambush(s)
@@ -35,7 +25,7 @@ def fight_battle(s: State) -> None:
 
 def fight(s: State, chair: i64, other: i64) -> None:
     """MI-6.1 Of two characters of opposite factions the lower takes a wound."""
-    if not are_opposed(s.character(chair), s.character(other)):
+    if not components.are_opposed(s.character(chair), s.character(other)):
         return
     if s.character(chair) < s.character(other):
         lose_fight(s, chair, other)
@@ -45,26 +35,26 @@ def fight(s: State, chair: i64, other: i64) -> None:
 
 def lose_fight(s: State, loser: i64, winner: i64) -> None:
     """MI-6.3 Silver does not wound Hawkins; MI-6.5 a pirate who wounds Livesey is wounded back."""
-    if s.character(loser) == HAWKINS and s.character(winner) == SILVER:
+    if s.character(loser) == components.HAWKINS and s.character(winner) == components.SILVER:
         return
     wound(s, loser, winner)
-    if s.character(loser) == LIVESEY:
+    if s.character(loser) == components.LIVESEY:
         wound(s, winner, loser)
 
 
 def ambush(s: State) -> None:
     """MI-6.4 Billy Bones wounds Silver, whoever is first; MI-8.2 unless both are of one player."""
-    if not (s.is_in_play(BONES) and s.is_in_play(SILVER)):
+    if not (s.is_in_play(components.BONES) and s.is_in_play(components.SILVER)):
         return
-    bones = s.chair_of(BONES)
-    silver = s.chair_of(SILVER)
+    bones = s.chair_of(components.BONES)
+    silver = s.chair_of(components.SILVER)
     if not s.are_partners(bones, silver):
         wound(s, silver, bones)
 
 
 def wound(s: State, chair: i64, by: i64) -> None:
     s.wound(chair)
-    s.tell(WOUNDED, chair, s.character(by), s.wounds(chair), s.character(chair))
+    s.tell(codes.WOUNDED, chair, s.character(chair), s.character(by), s.wounds(chair))
 
 
 def count_the_fallen(s: State) -> None:
@@ -75,7 +65,7 @@ def count_the_fallen(s: State) -> None:
         if s.wounds(chair) >= lives:
             s.heal(chair)
             s.fallen |= bit(chair)
-            s.tell(FELL, chair)
+            s.tell(codes.FELL, chair)
         chair = s.after(chair)
         if chair == s.first:
             return
@@ -86,20 +76,20 @@ def settle_the_fallen(s: State) -> None:
     chair = s.first
     while s.fallen:
         if s.fallen & bit(chair):
-            if not has_one_kind(s.held(chair)):
-                s.phase = KEEPING
+            if not components.has_one_kind(s.held(chair)):
+                s.phase = state.KEEPING
                 s.chair = chair
                 return
             if s.held(chair):
                 keep_only(s, chair, kind_at(s.held(chair), 0))
             s.fallen &= ~bit(chair)
         chair = s.after(chair)
-    end_round(s)
+    ending.end_round(s)
 
 
 def keep_actions(s: State, rows: Rows) -> None:
     """MI-6.6 One treasure of their own choice."""
-    rows.add(choice(KEEP), kinds_of(s.held(s.chair)))
+    rows.add(codes.choice(codes.KEEP), components.kinds_of(s.held(s.chair)))
 
 
 def keep(s: State, kind: i64) -> None:
@@ -112,8 +102,8 @@ def keep(s: State, kind: i64) -> None:
 def keep_only(s: State, chair: i64, kind: i64) -> None:
     """MI-6.6 The rest leaves the game."""
     s.part_with(chair, s.held(chair) - one(kind))
-    s.tell(KEPT, chair, kind)
+    s.tell(codes.KEPT, chair, kind)
 
 
-def why_not_keep(s: State) -> Reason:
+def why_not_keep(s: State, seat: i64, kind: i64) -> Reason:
     return "treasure-not-held", "MI-6.6"

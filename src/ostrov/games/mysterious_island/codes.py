@@ -39,25 +39,29 @@ PLAYED: Final[i64] = 9  # chair, character
 SAT_OUT: Final[i64] = 10  # chair
 REVEALED: Final[i64] = 11  # chair, character
 TREASURES_TURNED_UP: Final[i64] = 12  # pile
-TAKEN: Final[i64] = 13  # chair, kind of treasure, character
+TAKEN: Final[i64] = 13  # chair, character, kind of treasure
 STOLE: Final[i64] = 14  # chair, character
 SPARED: Final[i64] = 15  # chair, whose ability it is
 RICHEST_HIT: Final[i64] = 16  # chair
 FORCED: Final[i64] = 17  # chair, character
 DISCARDED: Final[i64] = 18  # chair, kind of treasure
-WOUNDED: Final[i64] = 19  # chair, by which character, wounds now, character
+WOUNDED: Final[i64] = 19  # chair, character, by which character, wounds now
 FELL: Final[i64] = 20  # chair
 KEPT: Final[i64] = 21  # chair, kind of treasure
 ENDED: Final[i64] = 22  # ending, set of seats
 
 
-def choice(verb: i64) -> i64:
-    """A choice that wants only its target added."""
+def choice(verb: i64, detail: i64 = 0) -> i64:
+    """A choice that wants only its target added. No verb of this game has a detail."""
     return verb << 4
 
 
 def verb_of(choice: i64) -> i64:
     return choice >> 4
+
+
+def detail_of(choice: i64) -> i64:
+    return 0
 
 
 def target_of(choice: i64) -> i64:

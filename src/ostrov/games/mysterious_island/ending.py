@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.mysterious_island.codes import ENDED
-from ostrov.games.mysterious_island.setup import begin_round
-from ostrov.games.mysterious_island.state import (
-    LOWEST_CHARACTER,
-    NONE,
-    OTHER_CHAIR,
-    OVER,
-    RICHEST,
-    SHARED,
-    State,
-)
+from ostrov.games.mysterious_island import codes, setup, state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 
@@ -25,15 +16,15 @@ _NO_CHARACTER: Final[i64] = 9
 def end_round(s: State) -> None:
     """MI-7.1 The game ends after the round in which the deck runs out; MI-2.1 else the next chair is first."""
     if s.deck:
-        begin_round(s, s.after(s.first))
+        setup.begin_round(s, s.after(s.first))
         return
     s.gather_characters()
-    s.phase = OVER
+    s.phase = state.OVER
     s.step = 0
     s.got = 0
     s.chair = s.first
     s.ending = how_it_ends(s)
-    s.tell(ENDED, s.ending, winners(s))
+    s.tell(codes.ENDED, s.ending, winners(s))
 
 
 def points(s: State, seat: i64) -> i64:
@@ -44,31 +35,24 @@ def points(s: State, seat: i64) -> i64:
     return own
 
 
-def points_of_other_chair(s: State, seat: i64) -> i64:
-    """MI-8.3 The poorer of two chairs, which is counted when the richer ones tie."""
-    if s.seats > 2:
-        return 0
-    return s.wealth(seat) + s.wealth(seat + 2) - points(s, seat)
-
-
 def lowest_played(s: State, seat: i64) -> i64:
-    """MI-7.2 The lower the better; nobody's character is above any. MI-8.3 Of two chairs, the lower one."""
+    """MI-7.2 The lower the better; one who played none is above any. MI-8.3 A poorer chair does not count."""
     lowest = _NO_CHARACTER
+    richest = points(s, seat)
     chair: i64 = 0
     while chair < s.chairs:
         character = s.character(chair)
-        if s.owner(chair) == seat and character != NONE and character < lowest:
+        counts = s.owner(chair) == seat and s.wealth(chair) == richest
+        if counts and character != state.NONE and character < lowest:
             lowest = character
         chair += 1
     return lowest
 
 
 def standing(s: State, seat: i64, depth: i64) -> i64:
-    """What decides, as one number: the sum, then the other chair (MI-8.3), then the character (MI-7.2)."""
-    number = 1024 * points(s, seat)
-    if depth >= OTHER_CHAIR:
-        number += 16 * points_of_other_chair(s, seat)
-    if depth >= LOWEST_CHARACTER:
+    """What decides, as one number: the sum, then the character (MI-7.2)."""
+    number = 16 * points(s, seat)
+    if depth >= state.LOWEST_CHARACTER:
         number += _NO_CHARACTER - lowest_played(s, seat)
     return number
 
@@ -91,15 +75,15 @@ def leaders(s: State, depth: i64) -> i64:
 
 def winners(s: State) -> i64:
     """MI-7.2, MI-8.3"""
-    return leaders(s, LOWEST_CHARACTER)
+    return leaders(s, state.LOWEST_CHARACTER)
 
 
 def how_it_ends(s: State) -> i64:
     """MI-7.2, MI-8.3 What decided it; SHARED if nothing did."""
-    depth = RICHEST
-    while depth < SHARED:
+    depth = state.RICHEST
+    while depth < state.SHARED:
         found = leaders(s, depth)
         if found & (found - 1) == 0:
             return depth
         depth += 1
-    return SHARED
+    return state.SHARED

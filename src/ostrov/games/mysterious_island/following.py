@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.codes import PLAY, PLAYED, SAT_OUT, SIT_OUT, TURN_UP, TURNED_UP, choice
-from ostrov.games.mysterious_island.state import FOLLOWING, REVEALING, State
+from ostrov.games.mysterious_island import codes, state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit
 from ostrov.kernel.native import i64
 from ostrov.kernel.refusals import Reason
@@ -12,18 +12,18 @@ from ostrov.kernel.rows import Rows
 
 def turn_up_outcomes(s: State, rows: Rows) -> None:
     """MI-4.1"""
-    rows.add_one(choice(TURN_UP))
+    rows.add_one(codes.choice(codes.TURN_UP))
 
 
 def turn_up(s: State) -> None:
     """MI-4.1 Everybody sees the second player's character before anything is decided about it."""
-    s.tell(TURNED_UP, s.chair, s.dealt_to_second)
-    s.phase = FOLLOWING
+    s.tell(codes.TURNED_UP, s.chair, s.dealt_to_second)
+    s.phase = state.FOLLOWING
 
 
 def follow_actions(s: State, rows: Rows) -> None:
-    rows.add(choice(PLAY), playable(s))
-    rows.add_one(choice(SIT_OUT))
+    rows.add(codes.choice(codes.PLAY), playable(s))
+    rows.add_one(codes.choice(codes.SIT_OUT))
 
 
 def playable(s: State) -> i64:
@@ -37,11 +37,13 @@ def follow(s: State, character: i64) -> None:
     """MI-4.1, MI-4.2"""
     s.play(s.chair, character)
     s.open &= ~bit(character)
-    s.tell(PLAYED, s.chair, character)
+    s.tell(codes.PLAYED, s.chair, character)
     _next(s)
 
 
-def why_not_follow(s: State, character: i64) -> Reason:
+def why_not_play(s: State, seat: i64, character: i64) -> Reason:
+    if s.phase == state.LEADING:
+        return "character-not-dealt-to-you", "MI-3.2"
     if s.chair == s.second():
         return "only-the-character-dealt", "MI-4.1"
     if s.is_in_play(character) and s.character(s.first) != character:
@@ -51,15 +53,15 @@ def why_not_follow(s: State, character: i64) -> Reason:
 
 def sit_out(s: State) -> None:
     """MI-4.1 The second player's character is discarded; MI-4.2 a later player takes none."""
-    s.tell(SAT_OUT, s.chair)
+    s.tell(codes.SAT_OUT, s.chair)
     _next(s)
 
 
-def why_not_sit_out(s: State) -> Reason:
+def why_not_sit_out(s: State, seat: i64) -> Reason:
     return "the-first-plays-or-passes", "MI-3.2"
 
 
 def _next(s: State) -> None:
     s.chair = s.after(s.chair)
     if s.chair == s.first:
-        s.phase = REVEALING
+        s.phase = state.REVEALING

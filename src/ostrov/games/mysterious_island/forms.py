@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from ostrov.kernel.game import Form
+from ostrov.kernel.game import Form, OptionsForm, ViewForm, union_of
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4)]
 # A chair by its number at the table, counted from 0.
@@ -72,23 +72,22 @@ class Ending(StrEnum):
     """What decided it."""
 
     RICHEST = "richest"
-    OTHER_CHAIR = "other-chair"
     LOWEST_CHARACTER = "lowest-character"
     SHARED = "shared"
 
 
 # A character's number is its value, so the list begins with nobody.
 CHARACTERS: list[Character | None] = [None, *Character]
-FACTIONS = list(Faction)
-TREASURES = list(Treasure)
-CHAIRS = list(Chair)
-PHASES = list(Phase)
+FACTIONS: list[Faction] = list(Faction)
+TREASURES: list[Treasure] = list(Treasure)
+CHAIRS: list[Chair] = list(Chair)
+PHASES: list[Phase] = list(Phase)
 # The number 0 stands for a game still being played.
 ENDINGS = [None, *Ending]
 
 
-class Options(Form, frozen=True):
-    """There is nothing to choose."""
+class Options(OptionsForm, frozen=True):
+    """MI-2.1 Who is first in the first round."""
 
 
 # Actions
@@ -168,24 +167,7 @@ class Reveal(Action, frozen=True, tag="reveal"):
     """The first player's character, and the treasures."""
 
 
-Choice = (
-    Play
-    | Pass
-    | SitOut
-    | Take
-    | Steal
-    | Spare
-    | NameRichest
-    | Force
-    | Discard
-    | Keep
-    | ChooseFirst
-    | Deal
-    | Peek
-    | Draw
-    | TurnUp
-    | Reveal
-)
+Choice = union_of(Action)
 
 
 # Events
@@ -313,33 +295,7 @@ class Ended(Happening, frozen=True, tag="ended"):
     seats: list[Seat]
 
 
-Event = (
-    RoundBegan
-    | CharacterDealt
-    | CardDealt
-    | LaidOpen
-    | TreasurePeeked
-    | CardPeeked
-    | CharacterLed
-    | CardLed
-    | Passed
-    | Drawn
-    | TurnedUp
-    | Played
-    | SatOut
-    | Revealed
-    | TreasuresTurnedUp
-    | Taken
-    | Stole
-    | Spared
-    | RichestHit
-    | Forced
-    | Discarded
-    | Wounded
-    | Fell
-    | Kept
-    | Ended
-)
+Event = union_of(Happening)
 
 
 # Positions
@@ -365,7 +321,7 @@ class Table(Form, frozen=True):
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
     chairs: list[AtTable]
-    rules: Literal[1] = 1
+    rules: Literal[2] = 2
     phase: Phase = Phase.LEADING
     round: int = 1
     first: Place = 0
@@ -379,6 +335,7 @@ class Table(Form, frozen=True):
     fallen: list[Place] = []
     deck: dict[Treasure, Annotated[int, msgspec.Meta(ge=0)]] | None = None
     out: dict[Treasure, Annotated[int, msgspec.Meta(ge=0)]] = {}
+    starter: Seat | None = None
     ending: Ending | None = None
 
 
@@ -424,12 +381,11 @@ class ChairShown(Form, frozen=True):
     lives_left: int
 
 
-class View(Form, frozen=True, tag_field="view", tag="mysterious-island"):
+class View(ViewForm, frozen=True, tag_field="view", tag="mysterious-island"):
     """MI-2.2, MI-3.1 What lies open, and the secrets that this seat has seen. `deciding` is the chair that is asked."""
 
     seat: Seat | None
     awaited: list[Seat]
-    chance_awaited: bool
     first: At
     deciding: At | None
     chairs: list[ChairShown]

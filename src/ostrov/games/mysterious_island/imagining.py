@@ -5,7 +5,8 @@ How often the dice are thrown, and between how many, follows from what the seat 
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.state import FOLLOWING, NONE, REVEALING, State
+from ostrov.games.mysterious_island import state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit, count, nth
 from ostrov.kernel.dice import Dice
 from ostrov.kernel.native import i64
@@ -15,13 +16,13 @@ from ostrov.kernel.piles import kind_at, one, size
 def imagine_characters(s: State, seat: i64, dice: Dice) -> None:
     """MI-2.2, MI-3.2 The first player's two and the one face down; the second's until it is turned up."""
     knows_first = s.owner(s.first) == seat
-    knows_second = s.owner(s.second()) == seat or s.phase >= FOLLOWING
+    knows_second = s.owner(s.second()) == seat or s.phase >= state.FOLLOWING
     cards_of_first = count(s.dealt_to_first)
-    had_second = s.dealt_to_second != NONE
+    had_second = s.dealt_to_second != state.NONE
     if not knows_first:
         s.dealt_to_first = _seen_of_first(s)
     if not knows_second:
-        s.dealt_to_second = NONE
+        s.dealt_to_second = state.NONE
     if not knows_first:
         _deal_to_first(s, cards_of_first, dice)
     if had_second and not knows_second:
@@ -30,7 +31,7 @@ def imagine_characters(s: State, seat: i64, dice: Dice) -> None:
 
 def _seen_of_first(s: State) -> i64:
     """MI-5.1 Once it is turned up, everybody knows the character that the first player has in play."""
-    if s.phase > REVEALING and s.dealt_to_first:
+    if s.phase > state.REVEALING and s.dealt_to_first:
         return bit(s.character(s.first))
     return 0
 
@@ -54,7 +55,7 @@ def _drawn(s: State, dice: Dice) -> i64:
 
 def imagine_peeked(s: State, seat: i64, dice: Dice) -> None:
     """MI-3.1 Only the first player has seen the two top treasures."""
-    if s.owner(s.first) == seat or s.top == NONE:
+    if s.owner(s.first) == seat or s.top == state.NONE:
         return
     s.deck += one(s.top - 1)
     if s.under_top:

@@ -5,105 +5,64 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ostrov.games.mysterious_island.abilities import forcible, got_nothing, richest, victims
-from ostrov.games.mysterious_island.components import (
-    BLACK_DOG,
-    DEALT_TO_FIRST,
-    NUMBER_OF_EACH,
-    PEEKED,
-    PEW,
-    SMOLLETT,
-    has_one_kind,
-)
-from ostrov.games.mysterious_island.components import DEALT_FACE_DOWN as FACE_DOWN
-from ostrov.games.mysterious_island.ending import how_it_ends
-from ostrov.games.mysterious_island.forms import (
-    CHARACTERS,
-    ENDINGS,
-    PHASES,
-    TREASURES,
-    AtTable,
-    Character,
-    PositionForm,
-    Secrets,
-    Table,
-    Treasure,
-)
-from ostrov.games.mysterious_island.position import MysteriousIsland, settle
-from ostrov.games.mysterious_island.sharing import winning_side
-from ostrov.games.mysterious_island.showing import character_named, treasures_in, value_of
-from ostrov.games.mysterious_island.state import (
-    CHOOSING_FIRST,
-    DEALING,
-    DISCARDING,
-    DRAWING,
-    FOLLOWING,
-    FORCING,
-    KEEPING,
-    LEADING,
-    NAMING,
-    OVER,
-    PEEKING,
-    REVEALING,
-    SHARING,
-    STEALING,
-    TURNING_UP,
-    State,
-    chairs_of,
-)
+from ostrov.games.mysterious_island import abilities, asking, components, ending, forms, naming, sharing, state
+from ostrov.games.mysterious_island.position import MysteriousIsland
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit, count, lowest, members
 from ostrov.kernel.piles import kinds_in, pile_of, size
+from ostrov.kernel.position import read_starter, shown_starter
 from ostrov.kernel.refusals import Impossible
 
 # What lies open and what does not
 
 
-def show_position(s: State) -> PositionForm:
-    return PositionForm(show_table(s), show_secrets(s, knows_first=True, knows_second=True))
+def show_position(s: State) -> forms.PositionForm:
+    return forms.PositionForm(show_table(s), show_secrets(s, knows_first=True, knows_second=True))
 
 
-def show_table(s: State) -> Table:
+def show_table(s: State) -> forms.Table:
     """MI-3.4 All that everybody may see."""
     held = sum(s.held(chair) for chair in range(s.chairs))
     deck = s.deck + pile_of(_tops(s))
-    return Table(
+    return forms.Table(
         seats=s.seats,
         chairs=[_at_table(s, chair) for chair in range(s.chairs)],
-        phase=PHASES[s.phase],
-        round=s.round,
+        phase=forms.PHASES[s.phase],
+        round=s.turn,
         first=s.first,
         deciding=s.chair,
-        steps_done=s.step if s.phase <= PEEKING else 0,
-        used=CHARACTERS[s.step] if s.phase > PEEKING else None,
+        steps_done=s.step if s.phase <= state.PEEKING else 0,
+        used=forms.CHARACTERS[s.step] if s.phase > state.PEEKING else None,
         open=characters_in(s.open),
-        second=CHARACTERS[s.dealt_to_second] if s.phase >= FOLLOWING else None,
-        shown=treasures_in(s.shown),
+        second=forms.CHARACTERS[s.dealt_to_second] if s.phase >= state.FOLLOWING else None,
+        shown=naming.treasures_in(s.shown),
         got=members(s.got),
         fallen=members(s.fallen),
         deck=_counted(deck),
         out=_counted(_all_treasures() - held - s.shown - deck),
-        ending=ENDINGS[s.ending],
+        starter=shown_starter(s),
+        ending=forms.ENDINGS[s.ending],
     )
 
 
-def show_secrets(s: State, knows_first: bool, knows_second: bool) -> Secrets:
+def show_secrets(s: State, knows_first: bool, knows_second: bool) -> forms.Secrets:
     """MI-2.2, MI-3.1 The cards of the first player and of the second, as far as somebody knows them."""
-    return Secrets(
+    return forms.Secrets(
         first=characters_in(s.dealt_to_first) if knows_first else None,
-        led=CHARACTERS[s.character(s.first)] if knows_first and s.is_led() else None,
-        second=CHARACTERS[s.dealt_to_second] if knows_second and s.phase < FOLLOWING else None,
-        peeked=[TREASURES[kind] for kind in _tops(s)] if knows_first else None,
+        led=forms.CHARACTERS[s.character(s.first)] if knows_first and s.is_led() else None,
+        second=forms.CHARACTERS[s.dealt_to_second] if knows_second and s.phase < state.FOLLOWING else None,
+        peeked=[forms.TREASURES[kind] for kind in _tops(s)] if knows_first else None,
     )
 
 
-def _at_table(s: State, chair: int) -> AtTable:
+def _at_table(s: State, chair: int) -> forms.AtTable:
     is_hidden = s.is_led() and chair == s.first
-    character = None if is_hidden else CHARACTERS[s.character(chair)]
-    return AtTable(treasures_in(s.held(chair)), s.wounds(chair), character)
+    character = None if is_hidden else forms.CHARACTERS[s.character(chair)]
+    return forms.AtTable(naming.treasures_in(s.held(chair)), s.wounds(chair), character)
 
 
-def characters_in(characters: int) -> list[Character]:
-    return [character_named(value) for value in members(characters)]
+def characters_in(characters: int) -> list[forms.Character]:
+    return [naming.character_named(value) for value in members(characters)]
 
 
 def _tops(s: State) -> list[int]:
@@ -111,19 +70,19 @@ def _tops(s: State) -> list[int]:
     return [int(card) - 1 for card in (s.top, s.under_top) if card]
 
 
-def _counted(pile: int) -> dict[Treasure, int]:
-    return dict(Counter(treasures_in(pile)))
+def _counted(pile: int) -> dict[forms.Treasure, int]:
+    return dict(Counter(naming.treasures_in(pile)))
 
 
 def _all_treasures() -> int:
     """MI-1.2"""
-    return pile_of([kind for kind in range(len(TREASURES)) for _ in range(NUMBER_OF_EACH)])
+    return pile_of([kind for kind in range(len(forms.TREASURES)) for _ in range(components.NUMBER_OF_EACH)])
 
 
 # And back
 
 
-def read_position(form: PositionForm) -> MysteriousIsland:
+def read_position(form: forms.PositionForm) -> MysteriousIsland:
     s = MysteriousIsland(form.table.seats)
     _read_round(s, form.table)
     _read_chairs(s, form.table)
@@ -136,30 +95,31 @@ def read_position(form: PositionForm) -> MysteriousIsland:
     _check_sharing(s)
     _check_decision(s)
     _check_end(s)
-    settle(s)
+    asking.settle(s)
     return s
 
 
-def _read_round(s: State, table: Table) -> None:
+def _read_round(s: State, table: forms.Table) -> None:
     """MI-8.1 Every chair that is named is there."""
     named = [table.first, table.deciding or 0, *table.got, *table.fallen]
-    if len(table.chairs) != chairs_of(table.seats) or max(named) >= s.chairs:
+    if len(table.chairs) != state.chairs_of(table.seats) or max(named) >= s.chairs:
         raise Impossible("chairs-miscounted", chairs=int(s.chairs))
-    s.phase = PHASES.index(table.phase)
-    s.round = table.round
+    s.phase = forms.PHASES.index(table.phase)
+    s.turn = table.round
     s.first = table.first
     s.chair = table.first if table.deciding is None else table.deciding
-    s.step = table.steps_done if s.phase <= PEEKING else value_of(table.used)
+    s.step = table.steps_done if s.phase <= state.PEEKING else naming.value_of(table.used)
     s.got = _set(table.got)
     s.fallen = _set(table.fallen)
-    s.ending = ENDINGS.index(table.ending)
+    read_starter(s, table.starter, is_set_up=s.phase > state.CHOOSING_FIRST)
+    s.ending = forms.ENDINGS.index(table.ending)
 
 
 def _set(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in set(numbers))
 
 
-def _read_chairs(s: State, table: Table) -> None:
+def _read_chairs(s: State, table: forms.Table) -> None:
     """MI-1.3, MI-6.6 Nobody has as many wounds as lives for long."""
     for chair, one in enumerate(table.chairs):
         if one.wounds >= s.lives():
@@ -167,15 +127,15 @@ def _read_chairs(s: State, table: Table) -> None:
         for _ in range(one.wounds):
             s.wound(chair)
         for treasure in one.treasures:
-            s.gain(chair, TREASURES.index(treasure))
+            s.gain(chair, forms.TREASURES.index(treasure))
 
 
-def _read_treasures(s: State, table: Table) -> None:
+def _read_treasures(s: State, table: forms.Table) -> None:
     """MI-1.2 Each of the 18 cards is somewhere once."""
     outside = Counter(table.out) + Counter(table.shown)
     for one in table.chairs:
         outside.update(one.treasures)
-    every = Counter(treasures_in(_all_treasures()))
+    every = Counter(naming.treasures_in(_all_treasures()))
     deck = every - outside if table.deck is None else Counter(table.deck)
     for treasure, number in every.items():
         if outside[treasure] + deck[treasure] != number:
@@ -185,44 +145,44 @@ def _read_treasures(s: State, table: Table) -> None:
     s.shown = _pile(table.shown)
 
 
-def _pile(treasures: Iterable[Treasure]) -> int:
-    return pile_of([TREASURES.index(treasure) for treasure in treasures])
+def _pile(treasures: Iterable[forms.Treasure]) -> int:
+    return pile_of([forms.TREASURES.index(treasure) for treasure in treasures])
 
 
-def _read_characters(s: State, form: PositionForm) -> None:
+def _read_characters(s: State, form: forms.PositionForm) -> None:
     """MI-1.1 Each character lies in one place."""
     table, secrets = form.table, form.secrets
     second = [card for card in (table.second, secrets.second) if card is not None]
     first = secrets.first or []
     later = [one.character for chair, one in enumerate(table.chairs) if chair not in (s.first, s.second())]
     _refuse_twice([*first, *second, *table.open, *[card for card in later if card is not None]], "character-twice")
-    s.open = _set(map(value_of, table.open))
-    s.dealt_to_first = _set(map(value_of, first))
-    s.dealt_to_second = value_of(second[0]) if second else 0
+    s.open = _set(map(naming.value_of, table.open))
+    s.dealt_to_first = _set(map(naming.value_of, first))
+    s.dealt_to_second = naming.value_of(second[0]) if second else 0
     for chair, one in enumerate(table.chairs):
-        s.play(chair, value_of(one.character))
+        s.play(chair, naming.value_of(one.character))
     if secrets.led is not None:
         _read_led(s, secrets.led)
-    if (table.second is None) == (s.phase >= FOLLOWING) and second:
+    if (table.second is None) == (s.phase >= state.FOLLOWING) and second:
         raise Impossible("deal-miscounted")
 
 
-def _read_led(s: State, led: Character) -> None:
+def _read_led(s: State, led: forms.Character) -> None:
     """MI-3.2 Only until it is turned up does a character lie face down."""
     if not s.is_led() or s.character(s.first):
         raise Impossible("play-impossible")
-    s.play(s.first, value_of(led))
+    s.play(s.first, naming.value_of(led))
 
 
-def _refuse_twice(characters: list[Character], code: str) -> None:
+def _refuse_twice(characters: list[forms.Character], code: str) -> None:
     for character, number in Counter(characters).items():
         if number > 1:
             raise Impossible(code, character=character)
 
 
-def _read_peeked(s: State, secrets: Secrets) -> None:
+def _read_peeked(s: State, secrets: forms.Secrets) -> None:
     """MI-3.1 The cards on top are cards of the deck."""
-    peeked = [TREASURES.index(treasure) for treasure in secrets.peeked or []]
+    peeked = [forms.TREASURES.index(treasure) for treasure in secrets.peeked or []]
     if len(peeked) != peeked_by_now(s) or Counter(peeked) - Counter(kinds_in(s.deck)):
         raise Impossible("peek-impossible")
     s.deck -= pile_of(peeked)
@@ -231,35 +191,41 @@ def _read_peeked(s: State, secrets: Secrets) -> None:
 
 def peeked_by_now(s: State) -> int:
     """MI-3.1 How many cards were peeked at; the deck still holds them."""
-    if s.phase == PEEKING:
+    if s.phase == state.PEEKING:
         return int(s.step)
-    return min(PEEKED, int(size(s.deck))) if LEADING <= s.phase <= REVEALING else 0
+    return min(components.PEEKED, int(size(s.deck))) if state.LEADING <= s.phase <= state.REVEALING else 0
 
 
 def _check_deck(s: State) -> None:
     """MI-7.1 A round begins with treasures to share, and when none are left the game is over."""
-    if (s.phase <= REVEALING and s.deck_size() == 0) or (s.phase in (PEEKING, DRAWING) and s.deck == 0):
+    if (s.phase <= state.REVEALING and s.deck_size() == 0) or (
+        s.phase in (state.PEEKING, state.DRAWING) and s.deck == 0
+    ):
         raise Impossible("deck-is-empty")
-    if s.phase == OVER and s.deck:
+    if s.phase == state.OVER and s.deck:
         raise Impossible("deck-is-left")
-    if s.phase == PEEKING and s.step >= PEEKED:
+    if s.phase == state.PEEKING and s.step >= components.PEEKED:
         raise Impossible("peek-impossible")
 
 
 def dealt_by_now(s: State) -> tuple[int, int, int]:
     """MI-2.2 How many characters the first player, the second and the table have got in this round."""
-    if s.phase in (CHOOSING_FIRST, DRAWING, OVER):
+    if s.phase in (state.CHOOSING_FIRST, state.DRAWING, state.OVER):
         return 0, 0, 0
-    if s.phase == DEALING:
+    if s.phase == state.DEALING:
         step = int(s.step)
-        return min(step, DEALT_TO_FIRST), int(step >= FACE_DOWN), max(0, step - FACE_DOWN)
+        return (
+            min(step, components.DEALT_TO_FIRST),
+            int(step >= components.DEALT_FACE_DOWN),
+            max(0, step - components.DEALT_FACE_DOWN),
+        )
     return 2, 1, 4
 
 
 def _check_deal(s: State) -> None:
     """MI-2.2 Two, one and four; some of the four may be in play by now."""
     later = [chair for chair in range(s.chairs) if chair not in (s.first, s.second())]
-    taken = 0 if s.phase == OVER else sum(s.character(chair) != 0 for chair in later)
+    taken = 0 if s.phase == state.OVER else sum(s.character(chair) != 0 for chair in later)
     dealt = count(s.dealt_to_first), int(s.dealt_to_second != 0), count(s.open) + taken
     if dealt != dealt_by_now(s):
         raise Impossible("deal-miscounted")
@@ -267,11 +233,13 @@ def _check_deal(s: State) -> None:
 
 def _check_play(s: State) -> None:
     """MI-3.2, MI-4.1 Whoever has decided has a character that could be played, or none; nobody else has one."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         # MI-7.2 The characters of the last round lie there still.
-        _refuse_twice([character_named(s.character(c)) for c in range(s.chairs) if s.character(c)], "character-twice")
+        _refuse_twice(
+            [naming.character_named(s.character(c)) for c in range(s.chairs) if s.character(c)], "character-twice"
+        )
         return
-    is_led = TURNING_UP <= s.phase <= KEEPING
+    is_led = state.TURNING_UP <= s.phase <= state.KEEPING
     if is_led and not s.dealt_to_first >> s.character(s.first) & 1:
         raise Impossible("play-impossible")
     if s.character(s.second()) not in (0, s.dealt_to_second) or any(map(s.character, _undecided(s))):
@@ -280,9 +248,9 @@ def _check_play(s: State) -> None:
 
 def _undecided(s: State) -> list[int]:
     """MI-4.2 The chairs that have not played and cannot have, clockwise up to the first."""
-    if s.phase <= LEADING or s.phase == DRAWING:
+    if s.phase <= state.LEADING or s.phase == state.DRAWING:
         return list(range(s.chairs))
-    if s.phase > FOLLOWING:
+    if s.phase > state.FOLLOWING:
         return []
     waiting = []
     chair = int(s.chair)
@@ -294,97 +262,99 @@ def _undecided(s: State) -> list[int]:
 
 def _check_sharing(s: State) -> None:
     """MI-5.1, MI-5.2 Treasures lie open while somebody chooses; later somebody of the winning side has got them."""
-    is_after = STEALING <= s.phase <= KEEPING
+    is_after = state.STEALING <= s.phase <= state.KEEPING
     got = _set(s.character(chair) for chair in members(s.got))
-    if bool(s.got) != is_after or bool(s.shown) != (s.phase == SHARING):
+    if bool(s.got) != is_after or bool(s.shown) != (s.phase == state.SHARING):
         raise Impossible("sharing-impossible")
-    if is_after and got & ~winning_side(s):
+    if is_after and got & ~sharing.winning_side(s):
         raise Impossible("sharing-impossible")
-    if s.phase == SHARING and (has_one_kind(s.shown) or size(s.shown) > PEEKED or s.step):
+    if s.phase == state.SHARING and (components.has_one_kind(s.shown) or size(s.shown) > components.PEEKED or s.step):
         raise Impossible("sharing-impossible")
 
 
 def _check_decision(s: State) -> None:
     """MI-5.4 Whoever is asked has something to decide."""
-    if not _can_decide(s) or bool(s.fallen) != (s.phase == KEEPING):
+    if not _can_decide(s) or bool(s.fallen) != (s.phase == state.KEEPING):
         raise Impossible("decision-impossible")
 
 
 def _can_decide(s: State) -> bool:
-    if s.phase == FOLLOWING:
+    if s.phase == state.FOLLOWING:
         return bool(s.chair != s.first and s.step == 0)
-    if s.phase == TURNING_UP:
+    if s.phase == state.TURNING_UP:
         return bool(s.chair == s.second() and s.step == 0)
-    if s.phase == DRAWING:
+    if s.phase == state.DRAWING:
         # MI-3.3 The two cards that were peeked at are drawn already.
         return s.chair not in (s.first, s.second(), s.after(s.second())) and s.step == 0
-    if s.phase == SHARING:
-        side = winning_side(s)
+    if s.phase == state.SHARING:
+        side = sharing.winning_side(s)
         return bool(count(side) > 1 and s.character(s.chair) == lowest(side))
-    if s.phase == STEALING:
-        return _may_use(s, BLACK_DOG) and bool(victims(s))
-    if s.phase == NAMING:
-        return _may_use(s, SMOLLETT) and bool(count(richest(s)) > 1)
-    if s.phase == FORCING:
-        return _may_use(s, PEW) and bool(forcible(s))
-    if s.phase == DISCARDING:
-        return not has_one_kind(s.held(s.chair)) and _may_be_made_to_discard(s)
-    if s.phase == KEEPING:
-        return bool(s.step == PEW and s.fallen & bit(s.chair)) and not has_one_kind(s.held(s.chair))
-    return bool(s.chair == s.first and (s.step == 0 or s.phase in (DEALING, PEEKING)))
+    if s.phase == state.STEALING:
+        return _may_use(s, components.BLACK_DOG) and bool(abilities.victims(s))
+    if s.phase == state.NAMING:
+        return _may_use(s, components.SMOLLETT) and bool(count(abilities.richest(s)) > 1)
+    if s.phase == state.FORCING:
+        return _may_use(s, components.PEW) and bool(abilities.forcible(s))
+    if s.phase == state.DISCARDING:
+        return not components.has_one_kind(s.held(s.chair)) and _may_be_made_to_discard(s)
+    if s.phase == state.KEEPING:
+        return bool(s.step == components.PEW and s.fallen & bit(s.chair)) and not components.has_one_kind(
+            s.held(s.chair)
+        )
+    return bool(s.chair == s.first and (s.step == 0 or s.phase in (state.DEALING, state.PEEKING)))
 
 
 def _may_use(s: State, character: int) -> bool:
-    return bool(s.step == character and s.character(s.chair) == character and got_nothing(s, character))
+    return bool(s.step == character and s.character(s.chair) == character and abilities.got_nothing(s, character))
 
 
 def _may_be_made_to_discard(s: State) -> bool:
     """MI-5.6, MI-5.7 One of the richest by Smollett, or Dog or Bones by Pew."""
-    if not s.is_in_play(s.step) or not got_nothing(s, s.step):
+    if not s.is_in_play(s.step) or not abilities.got_nothing(s, s.step):
         return False
-    if s.step == SMOLLETT:
-        return bool(richest(s) & bit(s.chair))
-    return bool(s.step == PEW and s.character(s.chair) and forcible(s) & bit(s.character(s.chair)))
+    if s.step == components.SMOLLETT:
+        return bool(abilities.richest(s) & bit(s.chair))
+    return bool(s.step == components.PEW and s.character(s.chair) and abilities.forcible(s) & bit(s.character(s.chair)))
 
 
 def _check_end(s: State) -> None:
     """MI-7.2 The game is over with an ending, and with the one that lies on the table."""
-    if (s.phase == OVER) != (s.ending != 0):
+    if (s.phase == state.OVER) != (s.ending != 0):
         raise Impossible("ending-and-phase-disagree")
-    if s.phase == OVER and s.ending != how_it_ends(s):
-        raise Impossible("cannot-have-ended-so", ending=ENDINGS[s.ending])
+    if s.phase == state.OVER and s.ending != ending.how_it_ends(s):
+        raise Impossible("cannot-have-ended-so", ending=forms.ENDINGS[s.ending])
 
 
 # From a view
 
 
-def position_like(table: Table, secrets: Secrets) -> MysteriousIsland:
+def position_like(table: forms.Table, secrets: forms.Secrets) -> MysteriousIsland:
     """Some position with this table and these secrets, whatever lies where the view has not seen."""
-    return read_position(PositionForm(table, _filled(table, secrets)))
+    return read_position(forms.PositionForm(table, _filled(table, secrets)))
 
 
-def _filled(table: Table, secrets: Secrets) -> Secrets:
+def _filled(table: forms.Table, secrets: forms.Secrets) -> forms.Secrets:
     s = MysteriousIsland(table.seats)
     _read_round(s, table)
     s.deck = _pile(Counter(table.deck).elements())
     unseen = _unseen(table, secrets)
     first = _some_first(s, table, unseen) if secrets.first is None else secrets.first
     led = first[0] if s.is_led() and secrets.led is None else secrets.led
-    is_second_hidden = dealt_by_now(s)[1] and s.phase < FOLLOWING and secrets.second is None
+    is_second_hidden = dealt_by_now(s)[1] and s.phase < state.FOLLOWING and secrets.second is None
     second = unseen.pop() if is_second_hidden else secrets.second
-    peeked = treasures_in(s.deck)[: peeked_by_now(s)] if secrets.peeked is None else secrets.peeked
-    return Secrets(first, led, second, peeked)
+    peeked = naming.treasures_in(s.deck)[: peeked_by_now(s)] if secrets.peeked is None else secrets.peeked
+    return forms.Secrets(first, led, second, peeked)
 
 
-def _unseen(table: Table, secrets: Secrets) -> list[Character]:
+def _unseen(table: forms.Table, secrets: forms.Secrets) -> list[forms.Character]:
     """The characters that the view does not show anywhere."""
     seen = [table.second, secrets.second, *table.open, *(secrets.first or [])]
     seen += [one.character for one in table.chairs]
-    return [character for character in Character if character not in seen]
+    return [character for character in forms.Character if character not in seen]
 
 
-def _some_first(s: State, table: Table, unseen: list[Character]) -> list[Character]:
+def _some_first(s: State, table: forms.Table, unseen: list[forms.Character]) -> list[forms.Character]:
     """As many as the first player was dealt, with the one that has been turned up (MI-5.1)."""
-    shown = table.chairs[table.first].character if REVEALING < s.phase <= KEEPING else None
+    shown = table.chairs[table.first].character if state.REVEALING < s.phase <= state.KEEPING else None
     known = [shown] if shown else []
     return known + [unseen.pop() for _ in range(dealt_by_now(s)[0] - len(known))]

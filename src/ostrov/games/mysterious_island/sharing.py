@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.abilities import use_abilities
-from ostrov.games.mysterious_island.codes import REVEAL, REVEALED, TAKE, TAKEN, TREASURES_TURNED_UP, choice
-from ostrov.games.mysterious_island.components import GENTLEMEN, has_one_kind, kinds_of
-from ostrov.games.mysterious_island.state import NONE, SHARING, State
+from ostrov.games.mysterious_island import abilities, codes, components, state
+from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.bits import bit, lowest
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import kind_at, one
@@ -15,19 +13,19 @@ from ostrov.kernel.rows import Rows
 
 def reveal_outcomes(s: State, rows: Rows) -> None:
     """MI-5.1"""
-    rows.add_one(choice(REVEAL))
+    rows.add_one(codes.choice(codes.REVEAL))
 
 
 def reveal(s: State) -> None:
     """MI-5.1 The first player's character and the two top treasures are turned up; one, if no more are left."""
-    s.tell(REVEALED, s.first, s.character(s.first))
+    s.tell(codes.REVEALED, s.first, s.character(s.first))
     s.shown = one(s.top - 1)
     if s.under_top:
         s.shown += one(s.under_top - 1)
-    s.top = NONE
-    s.under_top = NONE
-    s.tell(TREASURES_TURNED_UP, s.shown)
-    s.phase = SHARING
+    s.top = state.NONE
+    s.under_top = state.NONE
+    s.tell(codes.TREASURES_TURNED_UP, s.shown)
+    s.phase = state.SHARING
     s.step = 0
     share(s)
 
@@ -36,8 +34,8 @@ def winning_side(s: State) -> i64:
     """MI-5.1 The characters in play of the first player's faction."""
     in_play = s.in_play()
     if s.character(s.first) & 1:
-        return in_play & GENTLEMEN
-    return in_play & ~GENTLEMEN
+        return in_play & components.GENTLEMEN
+    return in_play & ~components.GENTLEMEN
 
 
 def share(s: State) -> None:
@@ -48,33 +46,39 @@ def share(s: State) -> None:
     while s.shown:
         yet_to_choose = side & ~(bit(s.step + 1) - 1)
         s.chair = s.chair_of(lowest(yet_to_choose))
-        if not has_one_kind(s.shown):
+        if not components.has_one_kind(s.shown):
             return
-        take(s, kind_at(s.shown, 0))
+        hand_out(s, kind_at(s.shown, 0))
     s.step = 0
-    use_abilities(s)
+    abilities.use_abilities(s)
 
 
 def take_all(s: State) -> None:
     """MI-5.3 The first player, alone of a faction, takes both."""
     s.chair = s.first
     while s.shown:
-        take(s, kind_at(s.shown, 0))
+        hand_out(s, kind_at(s.shown, 0))
 
 
 def take_actions(s: State, rows: Rows) -> None:
     """MI-5.2"""
-    rows.add(choice(TAKE), kinds_of(s.shown))
+    rows.add(codes.choice(codes.TAKE), components.kinds_of(s.shown))
 
 
 def take(s: State, kind: i64) -> None:
+    """MI-5.2"""
+    hand_out(s, kind)
+    share(s)
+
+
+def hand_out(s: State, kind: i64) -> None:
     """MI-5.2 One card each."""
     s.shown -= one(kind)
     s.gain(s.chair, kind)
     s.got |= bit(s.chair)
     s.step = s.character(s.chair)
-    s.tell(TAKEN, s.chair, kind, s.character(s.chair))
+    s.tell(codes.TAKEN, s.chair, s.character(s.chair), kind)
 
 
-def why_not_take(s: State) -> Reason:
+def why_not_take(s: State, seat: i64, kind: i64) -> Reason:
     return "treasure-not-turned-up", "MI-5.1"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostrov.games.mysterious_island.components import EVERY_CHARACTER, FULL_DECK, lives_of, worth
+from ostrov.games.mysterious_island import components
 from ostrov.kernel.bits import bit, shifted
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import one, size
@@ -35,66 +35,47 @@ OVER: Final[i64] = 14
 # Endings (chapter 7).
 STILL_PLAYING: Final[i64] = 0
 RICHEST: Final[i64] = 1
-OTHER_CHAIR: Final[i64] = 2
-LOWEST_CHARACTER: Final[i64] = 3
-SHARED: Final[i64] = 4
+LOWEST_CHARACTER: Final[i64] = 2
+SHARED: Final[i64] = 3
 
 NONE: Final[i64] = 0
 
 
 class State(Position):
-    """What lies on the table and where the round stands; `position.py` adds what may be done with it."""
+    """What lies on the table and where the round stands; `position.py` adds what may be done with it.
+
+    A turn is a round.
+    """
 
     chairs: i64
-    phase: i64
-    round: i64
     # The first chair of the round, and the one that decides now.
-    first: i64
-    chair: i64
+    first: i64 = 0
+    chair: i64 = 0
     # Cards dealt, peeked at or drawn in this phase; in the sharing the last character that took a treasure, after it
     # the last whose ability had its moment.
-    step: i64
+    step: i64 = 0
     # Sets of characters: open on the table, and dealt to the first chair; the one dealt to the second.
-    open: i64
-    dealt_to_first: i64
-    dealt_to_second: i64
+    open: i64 = 0
+    dealt_to_first: i64 = 0
+    dealt_to_second: i64 = NONE
     # Four bits a chair.
-    _played: i64
-    _wounds: i64
+    _played: i64 = 0
+    _wounds: i64 = 0
     # A pile of treasures of twelve bits a chair.
-    _held: i64
+    _held: i64 = 0
     # Piles of treasures: face down in the deck, but for the two that were peeked at; turned up to be shared.
-    deck: i64
-    shown: i64
+    deck: i64 = components.FULL_DECK
+    shown: i64 = 0
     # The two top cards once somebody has looked at them: one more than the kind.
-    top: i64
-    under_top: i64
+    top: i64 = NONE
+    under_top: i64 = NONE
     # Sets of chairs: who got a treasure in the sharing, and who has yet to choose what to keep (MI-6.6).
-    got: i64
-    fallen: i64
-    ending: i64
+    got: i64 = 0
+    fallen: i64 = 0
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
         self.chairs = chairs_of(seats)
-        self.phase = CHOOSING_FIRST
-        self.round = 0
-        self.first = 0
-        self.chair = 0
-        self.step = 0
-        self.open = 0
-        self.dealt_to_first = 0
-        self.dealt_to_second = NONE
-        self._played = 0
-        self._wounds = 0
-        self._held = 0
-        self.deck = FULL_DECK
-        self.shown = 0
-        self.top = NONE
-        self.under_top = NONE
-        self.got = 0
-        self.fallen = 0
-        self.ending = STILL_PLAYING
 
     # Chairs
 
@@ -142,7 +123,7 @@ class State(Position):
         while chair < self.chairs:
             characters |= bit(self.character(chair))
             chair += 1
-        return characters & EVERY_CHARACTER
+        return characters & components.EVERY_CHARACTER
 
     def is_in_play(self, character: i64) -> bool:
         return self.in_play() & bit(character) != 0
@@ -159,12 +140,12 @@ class State(Position):
         dealt = self.open | self.dealt_to_first
         if self.dealt_to_second:
             dealt |= bit(self.dealt_to_second)
-        return EVERY_CHARACTER & ~dealt
+        return components.EVERY_CHARACTER & ~dealt
 
     # Wounds
 
     def lives(self) -> i64:
-        return lives_of(self.seats)
+        return components.lives_of(self.seats)
 
     def wounds(self, chair: i64) -> i64:
         return self._wounds >> (4 * chair) & 15
@@ -188,17 +169,15 @@ class State(Position):
         self._held -= shifted(pile, 12 * chair)
 
     def wealth(self, chair: i64) -> i64:
-        return worth(self.held(chair))
+        return components.worth(self.held(chair))
 
     def deck_size(self) -> i64:
         """The cards face down, those that were peeked at included."""
         return size(self.deck) + (1 if self.top else 0) + (1 if self.under_top else 0)
 
     def copy_to(self, s: State) -> None:
-        s.awaited = self.awaited
+        self.copy_turn_to(s)
         s.chairs = self.chairs
-        s.phase = self.phase
-        s.round = self.round
         s.first = self.first
         s.chair = self.chair
         s.step = self.step
@@ -214,32 +193,6 @@ class State(Position):
         s.under_top = self.under_top
         s.got = self.got
         s.fallen = self.fallen
-        s.ending = self.ending
-
-    def fields(self) -> list[int]:
-        return [
-            self.awaited,
-            self.seats,
-            self.chairs,
-            self.phase,
-            self.round,
-            self.first,
-            self.chair,
-            self.step,
-            self.open,
-            self.dealt_to_first,
-            self.dealt_to_second,
-            self._played,
-            self._wounds,
-            self._held,
-            self.deck,
-            self.shown,
-            self.top,
-            self.under_top,
-            self.got,
-            self.fallen,
-            self.ending,
-        ]
 
 
 def chairs_of(seats: i64) -> i64:

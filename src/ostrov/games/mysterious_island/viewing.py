@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ostrov.games.mysterious_island.forms import At, ChairShown, Table
-from ostrov.games.mysterious_island.showing import at
+from ostrov.games.mysterious_island import forms, naming
 from ostrov.games.mysterious_island.state import State
 from ostrov.kernel.position import EVERYBODY
 
 
-def show_chairs(s: State, table: Table) -> list[ChairShown]:
+def show_chairs(s: State, table: forms.Table) -> list[forms.ChairShown]:
     """MI-3.4 All of this is open; MI-1.3 so are the lives that wounds leave."""
     return [
-        ChairShown(
-            *at(s, chair),
+        forms.ChairShown(
+            *naming.at(s, chair),
             character=one.character,
             treasures=one.treasures,
             points=int(s.wealth(chair)),
@@ -23,9 +22,9 @@ def show_chairs(s: State, table: Table) -> list[ChairShown]:
     ]
 
 
-def show_first(s: State) -> At:
-    return At(*at(s, s.first))
+def show_first(s: State) -> forms.At:
+    return forms.At(*naming.at(s, s.first))
 
 
-def show_deciding(s: State) -> At | None:
-    return At(*at(s, s.chair)) if s.awaited & EVERYBODY else None
+def show_deciding(s: State) -> forms.At | None:
+    return forms.At(*naming.at(s, s.chair)) if s.awaited & EVERYBODY else None

@@ -4,7 +4,24 @@ To change the schema, change `schema.py` and add the next file to `migrations/ve
 """
 
 from ostrov.server.storage.database import sqlite_url
-from ostrov.server.storage.store import Store
-from ostrov.server.storage.stored import Contested, Entry, Listed, Person, Seat, StoredTable
+from ostrov.server.storage.steps import written
+from ostrov.server.storage.store import Store, check_database
+from ostrov.server.storage.stored import Census, Contested, Facts, Listed, Old, Person, Wanted
+from ostrov.server.table.stored import Entry, Seat, StoredTable
 
-__all__ = ["Contested", "Entry", "Listed", "Person", "Seat", "Store", "StoredTable", "sqlite_url"]
+__all__ = [
+    "Census",
+    "Contested",
+    "Entry",
+    "Facts",
+    "Listed",
+    "Old",
+    "Person",
+    "Seat",
+    "Store",
+    "StoredTable",
+    "Wanted",
+    "check_database",
+    "sqlite_url",
+    "written",
+]

@@ -131,6 +131,15 @@ def connection_options(url: URL, limits: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in (POSTGRESQL | limits).items() if key not in url.query}
 
 
+def size_of(connection: Connection) -> int:
+    """Of the whole database, in bytes."""
+    if connection.dialect.name == "sqlite":
+        question = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    else:
+        question = "SELECT pg_database_size(current_database())"
+    return int(connection.exec_driver_sql(question).scalar() or 0)
+
+
 def is_taken(error: BaseException) -> bool:
     """Something that must be unique is there already."""
     if not isinstance(error, IntegrityError):

@@ -6,18 +6,21 @@ import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ostrov.kernel.refusals import Complaint
-from ostrov.server.storage.database import BUSY_SECONDS, is_sqlite, migrating_engine, shown, unreachable
+from ostrov.server.storage.database import BUSY_SECONDS, is_sqlite, migrating_engine, reading_engine, shown, unreachable
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+# The latest of the migrations. A database that has it needs no Alembic, which takes long to import.
+HEAD = "0006"
 # Any number will do, as long as all processes take the same.
 LOCK = 0x6F7374726F76
 _SECONDS_TO_WAIT = 0.05
@@ -35,6 +38,22 @@ def migrate(url: URL) -> None:
             _let_readers_and_a_writer_be(connection, url)
             with connection.begin():
                 _upgrade(connection, url)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise unreachable(url, error) from error
+    finally:
+        engine.dispose()
+
+
+def check_is_up_to_date(url: URL) -> None:
+    """For those who only visit: what is not there is not made, and a server may be running."""
+    if is_sqlite(url) and not Path(str(url.database)).is_file():
+        raise Complaint("no-such-file", path=shown(url))
+    engine = reading_engine(url, 1)
+    try:
+        with _one_at_a_time, engine.connect() as connection:
+            if not _is_up_to_date(connection):
+                _check_not_newer(connection, url)
+                raise Complaint("database-older", database=shown(url))
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise unreachable(url, error) from error
     finally:
@@ -62,19 +81,39 @@ def _let_readers_and_a_writer_be(connection: Connection, url: URL) -> None:
 def _upgrade(connection: Connection, url: URL) -> None:
     if not is_sqlite(url):
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-    config = _config(connection)
-    script = ScriptDirectory.from_config(config)
-    found = set(MigrationContext.configure(connection).get_current_heads())
-    if found == set(script.get_heads()):
+    if _is_up_to_date(connection):
         return
-    if found - {revision.revision for revision in script.walk_revisions()}:
-        raise Complaint("database-newer", database=shown(url))
-    command.upgrade(config, "head")
+    from alembic import command
+
+    _check_not_newer(connection, url)
+    command.upgrade(_config(connection), "head")
     if is_sqlite(url) and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
         raise Complaint("database-damaged", database=shown(url))
 
 
+def _is_up_to_date(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return set(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars()) == {HEAD}
+
+
+def _check_not_newer(connection: Connection, url: URL) -> None:
+    from alembic.runtime.migration import MigrationContext
+
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found - {revision.revision for revision in _script(connection).walk_revisions()}:
+        raise Complaint("database-newer", database=shown(url))
+
+
+def _script(connection: Connection) -> ScriptDirectory:
+    from alembic.script import ScriptDirectory
+
+    return ScriptDirectory.from_config(_config(connection))
+
+
 def _config(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config(attributes={"connection": connection})
     folder = Path(__file__).with_name("migrations")
     config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -53,6 +53,9 @@ def work() -> None:
     heard = _all_there(sys.stdin.fileno())
     with contextlib.suppress(StopIteration):
         address, *first = next(heard)
+        # Nothing saved yet: by this the server knows that the process is ready.
+        with contextlib.suppress(BrokenPipeError):
+            processes.say(answers, encode([]))
         _answer_all(chain([first], heard), writing_engine(make_url(address.decode())), answers)
 
 

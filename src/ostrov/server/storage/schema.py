@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Identity, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Identity, Index, Integer, LargeBinary, MetaData, Table, Text
 
 # Constraints have names of our choosing, so that later migrations can speak of them.
 METADATA = MetaData(
@@ -19,7 +19,10 @@ PEOPLE = Table(
     METADATA,
     Column("id", Integer, Identity(), primary_key=True),
     Column("token_hash", LargeBinary, nullable=False, unique=True),
+    # Empty for somebody who is forgotten: logs still speak of their number.
     Column("name", Text, nullable=False),
+    # ISO 8601, UTC; to the day.
+    Column("seen", Text),
 )
 
 TABLES = Table(
@@ -31,7 +34,8 @@ TABLES = Table(
     Column("seats", Integer, nullable=False),
     Column("options", LargeBinary, nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    Column("invite", Text, nullable=False),
+    # What the keys of its seats follow from.
+    Column("invite_secret", Text, nullable=False),
     Column("host", ForeignKey(PEOPLE.c.id), nullable=False, index=True),
     Column("made", Text, nullable=False),
     Column("imported", LargeBinary),
@@ -39,6 +43,8 @@ TABLES = Table(
     # The number of the last entry: whoever appends must have known it.
     Column("last", Integer, nullable=False),
     Column("changed", Text, nullable=False),
+    Column("strength", Text),
+    Column("move_seconds", Integer),
 )
 
 SEATS = Table(
@@ -63,6 +69,24 @@ ENTRIES = Table(
     Column("outcome", Text),
     # The last number of those that were appended together with this one.
     Column("until", Integer, nullable=False),
+    Column("since", Text),
+)
+
+# Where no other process can be told of a change (in a SQLite file), whoever owns the file looks here.
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("id", Integer, Identity(), primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("told", Text, nullable=False),
+)
+
+# Tables that are played again are found by where.
+AGAIN = Index(
+    "ix_tables_again",
+    TABLES.c.again,
+    sqlite_where=TABLES.c.again.is_not(None),
+    postgresql_where=TABLES.c.again.is_not(None),
 )
 
 # A command is carried out once, whatever goes wrong elsewhere.
@@ -73,4 +97,12 @@ COMMANDS = Index(
     unique=True,
     sqlite_where=ENTRIES.c.command.is_not(None),
     postgresql_where=ENTRIES.c.command.is_not(None),
+)
+
+# One row, in which any server counts on to see whether it can write.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beats", BigInteger, nullable=False),
 )

@@ -4,55 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One numbered entry of a table's log; the first has number 1."""
-
-    number: int
-    # JSON.
-    body: bytes
-    # The command that brought it, at most one entry a command, and the person who sent it.
-    command: str | None = None
-    person: int | None = None
-    # How things stand after it, for the lobby: the set of seats waited for, the turns begun, how it ended.
-    awaited: int = 0
-    turn: int = 0
-    outcome: str | None = None
-
-
-class StoredTable(msgspec.Struct, frozen=True):
-    """A table, without its log. Only `again` may change."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: bytes
-    seed: bytes
-    invite: str
-    host: int
-    # ISO 8601, UTC.
-    made: str
-    # The record that it was imported from.
-    imported: bytes | None = None
-    # The table that it was played again at.
-    again: str | None = None
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A person, a bot, a bot that stands in for a person, or nobody yet."""
-
-    person: int | None = None
-    bot: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-    @property
-    def player(self) -> int | None:
-        """The person who decides here now."""
-        return self.person if self.bot is None else None
+from ostrov.server.table.stored import Entry, Seat, StoredTable
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -65,9 +17,67 @@ class Listed(msgspec.Struct, frozen=True):
     seats: list[Seat]
 
 
+class Old(msgspec.Struct, frozen=True):
+    """A table that has not changed for long."""
+
+    id: str
+    changed: str
+    entries: int
+    is_over: bool
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which tables somebody wants to see: all that fit what is said, the latest changed first."""
+
+    table: str | None = None
+    game: str | None = None
+    # Who sits there, or whose it is.
+    person: int | None = None
+    is_over: bool | None = None
+    # Unchanged since then.
+    before: str | None = None
+    limit: int | None = 50
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What those who host see of a table: nothing of what is hidden in the game."""
+
+    table: str
+    game: str
+    made: str
+    changed: str
+    host: int
+    entries: int
+    turn: int
+    outcome: str | None
+    is_saved: bool
+    bytes: int
+    seats: list[Seat]
+
+
+class Count(msgspec.Struct, frozen=True):
+    """Tables of one game, and how many of them are finished, or saved games that were brought in."""
+
+    tables: int
+    finished: int
+    saved: int
+
+
+class Census(msgspec.Struct, frozen=True):
+    people: int
+    tables: dict[str, Count]
+    entries: int
+    bytes: int
+    oldest_change: str | None
+    latest_change: str | None
+
+
 class Person(msgspec.Struct, frozen=True):
+    """`seen`: the last day on which they were here, in ISO 8601; a time of day may follow."""
+
     id: int
     name: str
+    seen: str | None = None
 
 
 class Contested(Exception):

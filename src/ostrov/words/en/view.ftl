@@ -1,4 +1,4 @@
-### What the plain board and the lobby say of every game. How labels and their attributes are used: server/kinds.py.
+### What the plain board and the lobby say of every game. How labels and their attributes are used: server/web/kinds.py.
 
 ## Values without a name of their own
 
@@ -19,6 +19,7 @@ field-table = On the table
 field-phase = Phase
 field-turn = Turn
 field-active = Whose turn
+field-starter = Who begins
 field-ending = How it ended
 
 ## Phases

@@ -24,8 +24,9 @@ AT-2 = Set-up
 AT-2-1 = The tiles are shuffled and laid on the 40 places with their terrain up, and the serpents take their cells.
     .source = book
 
-AT-2-2 = A random player is first. Clockwise from there everybody puts one traveller of a worth of their choice on a free tile, again and again, until all are placed. Only the owner sees the worth.
+AT-2-2 = A random player is first, or one whom the table names. Clockwise from there everybody puts one traveller of a worth of their choice on a free tile, again and again, until all are placed. Only the owner sees the worth.
     .source = book
+    .ruling = that the first player is drawn at random where the table names nobody
 
 AT-2-3 = Then, in the same order, everybody puts one of their two boats on a sea cell next to the island that has no boat and no serpent, until all are placed.
     .source = book
@@ -36,7 +37,7 @@ AT-2-4 = After that nobody, not even the owner, looks at a worth before the game
 
 AT-3 = A turn
 
-AT-3-1 = First you may play one red tile for your own turn that you took on an earlier turn (chapter 7). Whoever holds red tiles is asked, even if none of them can be played now.
+AT-3-1 = The first player begins, and turns go clockwise. On your turn you may first play one red tile for your own turn that you took on an earlier turn (chapter 7). Whoever holds red tiles is asked, even if none of them can be played now.
     .source = book
     .ruling = who is asked
 
@@ -87,6 +88,7 @@ AT-5-2 = Travellers on the tile swim in the cell that it leaves.
 
 AT-5-3 = A green underside is shown, does what it does at once, and leaves the game. A red one goes to the hand of the player: all may see its terrain and how many there are, but only the holder its underside. A hand has no limit.
     .source = book
+    .ruling = that a hand has no limit
 
 AT-5-4 = Shark: one from the supply comes onto the cell, and swimmers there are removed. Whale: one comes onto the cell.
     .source = book
@@ -154,9 +156,9 @@ AT-8-2 = The game is over, too, when no traveller is left outside safe land, sin
 
 AT-9 = Variants, which may be combined
 
-AT-9-1 = Two colours each, for two players, and their rule unless they do without: twenty travellers and four boats each, and the worths of both colours are added. Each still has one turn, both colours count together in a boat, and at set-up one piece of either colour is placed at a time.
+AT-9-1 = Two colours each, for two players, and their rule unless they do without: twenty travellers each, and the worths of both colours are added. A player still has two boats (AT-2.3); a table may give each of them four instead. Each still has one turn, both colours count together in a boat, and at set-up one piece of either colour is placed at a time.
     .source = book
-    .ruling = all but the colours and the sum
+    .ruling = all but the colours, the sum and the two boats
 
 AT-9-2 = Overcrowded: at set-up a tile that touches no sea cell may take two travellers.
     .source = book
@@ -171,5 +173,5 @@ AT-9-5 = Sunken Atlantis: the game goes on until the last tile is gone, and the 
     .source = book
     .ruling = the moment
 
-AT-9-6 = With both AT-9.3 and AT-9.5 the game ends when both conditions hold. In AT-9.3, once no tile is left, it also ends after five full rounds in which nobody has landed and nobody was removed; the turn of the last landing, removal or tile is none of theirs.
+AT-9-6 = With both AT-9.3 and AT-9.5 the game ends when both conditions hold. In AT-9.3, once no tile is left, it also ends after five full rounds in which nobody has moved a traveller or a boat, and at the latest after sixty in which nobody has landed; a removal begins both counts anew, and the turn of the last move, landing, removal or tile is none of theirs.
     .source = ruling

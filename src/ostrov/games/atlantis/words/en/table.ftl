@@ -37,7 +37,8 @@ event-ended = The game is over: { $ending }.
 ending-erupted = the volcano has erupted
 ending-nobody-left = nobody is left outside safe land
 ending-island-gone = the island has sunk
-ending-calm = nothing has happened for five rounds
+ending-calm = for five rounds nobody has moved
+ending-adrift = for sixty rounds nobody has landed
 
 ## What may be chosen
 
@@ -97,7 +98,12 @@ refusal-game-is-over = The game is over
 refusal-left-to-chance = This is left to chance
 refusal-cannot-come-up = This cannot come up now
 refusal-not-your-turn = It is not the turn of { $actor-the }
+refusal-island-is-being-laid = The island is still being laid
 refusal-not-this-step = The game has come to another step
+refusal-nobody-left-to-move = { $actor } has nobody left to move, and moves no boats either
+refusal-tile-must-be-taken = One tile has to be taken off the island
+refusal-no-tile-left = No tile is left on the island
+refusal-boat-must-be-filled = Three of those who swim here get into the boat: choose the next one
 refusal-no-such-cell = There is no cell { $cell }
 refusal-no-such-traveller = The travellers of a colour have the numbers 1 to 10
 refusal-no-such-worth = Travellers are worth 1 to 6
@@ -144,16 +150,22 @@ refusal-no-shark-defence = { $actor } has no shark defence
 ## What is wrong with a position or with options
 
 impossible-two-colours-are-for-two = Two colours each are for two players only.
+impossible-four-boats-are-for-two-colours = Four boats each are for two players with two colours each.
 impossible-no-such-cell = There is no cell { $cell }.
 impossible-island-misshapen = The island has 40 places; mountains are laid first, then forests, then beaches.
-impossible-too-many-boats = There are only { $number } boats.
+impossible-too-many-boats = There are only { $number } boats: those listed and those still under tiles are more.
 impossible-boat-misplaced = No boat can be on { $cell }: one a cell, and only at sea.
 impossible-boats-miscounted = The boats do not agree with the set-up.
-impossible-creatures-miscounted = Of { $creature } there are { $number }, and every serpent starts on the board.
+impossible-serpents-miscounted = List all { $number } sea serpents, with null for each that has left the game.
+impossible-too-many-sharks = There are only { $number } sharks: those listed and those still under tiles are more.
+impossible-too-many-whales = There are only { $number } whales: those listed and those still under tiles are more.
 impossible-creature-on-land = A creature on { $cell }, which is not sea.
 impossible-travellers-miscounted = Each of the { $colours } colours in play has ten travellers.
 impossible-placing-out-of-order = Travellers are placed in the order of their numbers: { $colour }.
 impossible-placing-unfinished = All travellers are placed before the boats: { $colour }.
+impossible-set-up-disturbed = Before the first turn all tiles and serpents are in their places, boats at the shore, and hands empty.
+impossible-placing-misplaced = A traveller starts on a tile of its own; in Overcrowded two share one that touches no sea.
+impossible-placing-out-of-turn = Travellers are placed by turns, so no player is two ahead or out of order.
 impossible-worths-miscounted = Worths are 1 1 1 2 2 3 3 4 5 6, and each placed traveller has one: { $colour }.
 impossible-nobody-aboard-there = There is no boat at { $cell } to be aboard of.
 impossible-no-room-aboard = There is no boat with room on { $cell }.
@@ -169,6 +181,7 @@ impossible-no-tile-taken = No tile has been taken to turn up or to get into a bo
 impossible-nobody-to-take-aboard = There is nobody to take aboard, or no room.
 impossible-mover-misplaced = What is under way has to be there, with steps left, and only in its step.
 impossible-steps-miscounted = So many steps are not left.
+impossible-quiet-turns-miscounted = Turns without a move or a landing count "To the last survivor" once no tile is left, for 5 and 60 rounds at most.
 impossible-danger-unsettled = On { $cell } somebody is with a creature that would have taken them.
 impossible-nobody-to-answer = Nobody can be asked for an answer on { $cell }.
 impossible-should-have-ended = The game should be over: { $ending }.

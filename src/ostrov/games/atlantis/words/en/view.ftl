@@ -6,7 +6,8 @@
 field-moves_left = Moves left
 field-struck = Cell in danger
 field-declined = Have declined to answer
-field-quiet_turns = Quiet turns in a row
+field-still_turns = Turns since anybody moved
+field-quiet_turns = Turns since anybody landed or was lost
 
 ## The island and the sea
 
@@ -89,14 +90,18 @@ phase-roaming = Moving a creature
 
 field-options = Variants
 field-two_colours = { option-two_colours }
+field-four_boats = { option-four_boats }
 field-overcrowded = { option-overcrowded }
 field-last_survivor = { option-last_survivor }
 field-all_equal = { option-all_equal }
 field-sunken_atlantis = { option-sunken_atlantis }
 field-memory_aid = { option-memory_aid }
+field-first = { option-first }
 option-two_colours = Two colours each
     .help = Two players lead two colours each, and the worths of both are added.
     .none = if there are two players
+option-four_boats = Four boats each
+    .help = Two players with two colours each start with four boats each instead of two.
 option-overcrowded = Overcrowded
     .help = At set-up, a tile that touches no sea may take two travellers.
 option-last_survivor = To the last survivor
@@ -107,3 +112,6 @@ option-sunken_atlantis = Sunken Atlantis
     .help = The volcano is one more whirlpool, and the game goes on until the last tile is gone.
 option-memory_aid = Memory aid
     .help = You see the worths of your own travellers all through the game, instead of remembering them.
+option-first = Who begins
+    .help = The rulebook lets you choose the first player any way you like.
+    .none = at random

@@ -61,7 +61,7 @@ terrain-mountain = гора
     .loc = горе
     .mark = ▲
 
-## Обороты тайлов
+## Обратные стороны тайлов
 
 underside-shark = Акула
     .acc = Акулу
@@ -71,18 +71,18 @@ underside-boat = Лодка
     .acc = Лодку
 underside-whirlpool = Водоворот
     .acc = Водоворот
-underside-volcano = Вулкан
-    .acc = Вулкан
+underside-volcano = Извержение вулкана
+    .acc = Извержение вулкана
 underside-dolphin = Дельфин
     .acc = Дельфина
 underside-fair-wind = Попутный ветер
     .acc = Попутный ветер
-underside-move-serpent = Призыв змея
-    .acc = Призыв змея
-underside-move-shark = Призыв акулы
-    .acc = Призыв акулы
-underside-move-whale = Призыв кита
-    .acc = Призыв кита
+underside-move-serpent = Перемещение морского змея
+    .acc = Перемещение морского змея
+underside-move-shark = Перемещение акулы
+    .acc = Перемещение акулы
+underside-move-whale = Перемещение кита
+    .acc = Перемещение кита
 underside-shark-defence = Защита от акулы
     .acc = Защиту от акулы
 underside-whale-defence = Защита от кита

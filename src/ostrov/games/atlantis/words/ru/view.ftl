@@ -6,7 +6,8 @@
 field-moves_left = Осталось перемещений
 field-struck = Клетка в опасности
 field-declined = Отказались отвечать
-field-quiet_turns = Спокойных ходов подряд
+field-still_turns = Ходов без перемещений
+field-quiet_turns = Ходов без спасённых и погибших
 
 ## Остров и море
 
@@ -31,7 +32,7 @@ said-pawn = { $aboard ->
     }
 field-tiles_left = Тайлов на острове
 
-field-gone = Обороты вне игры
+field-gone = Обратные стороны вне игры
 
 ## Путешественники
 
@@ -66,7 +67,7 @@ field-hands = Красные тайлы на руках
     .item = { $seat }
     .inner = Тайл { $number }
 said-redtile = { $underside ->
-        [none] оборот скрыт ({ $terrain })
+        [none] обратная сторона скрыта ({ $terrain })
        *[other] { $underside } ({ $terrain })
     }
 
@@ -76,27 +77,31 @@ phase-laying-tiles = Выкладывается остров
 phase-placing = Расстановка путешественников
 phase-launching = Расстановка лодок
 phase-playing = Красный тайл
-phase-riding = Верхом на дельфине
-phase-running = По ветру
+phase-riding = Дельфин
+phase-running = Попутный ветер
 phase-moving = Перемещения
-phase-taking = Снимается тайл
+phase-taking = Убирается тайл
 phase-turning-up = Тайл переворачивается
 phase-taking-aboard = Посадка в лодку
 phase-rolling = Бросок кубика
-phase-roaming = Ход существа
+phase-roaming = Перемещение существа
 
 ## Настройки
 
 field-options = Варианты правил
 field-two_colours = { option-two_colours }
+field-four_boats = { option-four_boats }
 field-overcrowded = { option-overcrowded }
 field-last_survivor = { option-last_survivor }
 field-all_equal = { option-all_equal }
 field-sunken_atlantis = { option-sunken_atlantis }
 field-memory_aid = { option-memory_aid }
+field-first = { option-first }
 option-two_colours = По два цвета
     .help = Вдвоём каждый ведёт два цвета, ценности обоих складываются.
     .none = если играют двое
+option-four_boats = По четыре лодки
+    .help = Вдвоём, с двумя цветами у каждого, начинают с четырьмя лодками вместо двух.
 option-overcrowded = Перенаселение
     .help = При расстановке тайл, не касающийся моря, вмещает двух путешественников.
 option-last_survivor = До последнего выжившего
@@ -107,3 +112,6 @@ option-sunken_atlantis = Атлантида затонула
     .help = Вулкан — ещё один водоворот, и игра идёт, пока не уйдёт последний тайл.
 option-memory_aid = Подсказка памяти
     .help = Ценности своих путешественников вы видите всю игру, и помнить их не нужно.
+option-first = Кто начинает
+    .help = По книге правил первого игрока выбирают как угодно.
+    .none = по жребию

@@ -107,33 +107,27 @@ part-deck = navigation deck
 
 gear-dune-blaster = Dune Blaster
     .a = a Dune Blaster
-
-gear-dune-blaster-power = { FD-6-1 }
+    .power = { FD-6-1 }
 
 gear-jet-pack = Jet Pack
     .a = a Jet Pack
-
-gear-jet-pack-power = { FD-6-2 }
+    .power = { FD-6-2 }
 
 gear-solar-shield = Solar Shield
     .a = a Solar Shield
-
-gear-solar-shield-power = { FD-6-3 }
+    .power = { FD-6-3 }
 
 gear-terrascope = Terrascope
     .a = a Terrascope
-
-gear-terrascope-power = { FD-6-4 }
+    .power = { FD-6-4 }
 
 gear-secret-water-reserve = Secret Water Reserve
     .a = a Secret Water Reserve
-
-gear-secret-water-reserve-power = { FD-6-5 }
+    .power = { FD-6-5 }
 
 gear-time-throttle = Time Throttle
     .a = a Time Throttle
-
-gear-time-throttle-power = { FD-6-6 }
+    .power = { FD-6-6 }
 
 ## Storm cards
 
@@ -157,38 +151,32 @@ stormcard-storm-picks-up = Storm Picks Up
 role-archeologist = Archeologist
     .the = the Archeologist
     .mark = Arc
-
-role-archeologist-power = Clears one or two sand markers from a tile for one action.
+    .power = Clears one or two sand markers from a tile for one action.
 
 role-climber = Climber
     .the = the Climber
     .mark = Cli
-
-role-climber-power = Enters blocked tiles, takes one other player along on a move, and is never buried, nor is anyone on the same tile.
+    .power = Enters blocked tiles, takes one other player along on a move, and is never buried, nor is anyone on the same tile.
 
 role-explorer = Explorer
     .the = the Explorer
     .mark = Exp
-
-role-explorer-power = Moves, clears and fires the Dune Blaster diagonally too.
+    .power = Moves, clears and fires the Dune Blaster diagonally too.
 
 role-meteorologist = Meteorologist
     .the = the Meteorologist
     .mark = Met
-
-role-meteorologist-power = Spends actions to draw fewer storm cards, or to look at the next ones and put one of them under the deck.
+    .power = Spends actions to draw fewer storm cards, or to look at the next ones and put one of them under the deck.
 
 role-navigator = Navigator
     .the = the Navigator
     .mark = Nav
-
-role-navigator-power = Moves another player up to three tiles for one action.
+    .power = Moves another player up to three tiles for one action.
 
 role-water-carrier = Water Carrier
     .the = the Water Carrier
     .mark = Wat
-
-role-water-carrier-power = Draws water from an excavated well for an action, and gives water to players on adjacent tiles too.
+    .power = Draws water from an excavated well for an action, and gives water to players on adjacent tiles too.
 
 ## Difficulties
 

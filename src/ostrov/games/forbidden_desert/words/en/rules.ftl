@@ -33,9 +33,9 @@ FD-2-3 = Each player gets one adventurer at random, a full canteen, and a place 
     .source = book
     .ruling = choosing instead of dealing
 
-FD-2-4 = A random player starts, and play goes clockwise.
+FD-2-4 = A random player starts, or one whom the table names, and play goes clockwise.
     .source = book
-    .ruling = chance stands in for the thirstiest
+    .ruling = chance or the table stands in for the thirstiest
 
 FD-2-5 = The table picks the difficulty, and the marker starts on its tick in the column for the number of players. The other 40 sand markers are the supply. Both decks are shuffled.
     .source = book
@@ -59,7 +59,7 @@ FD-3-3 = Two or more sand markers block a tile. A pawn on a blocked tile is buri
 FD-3-4 = Whoever acts or plays a card decides; a player who is moved or taken along need not agree.
     .source = ruling
 
-FD-3-5 = So that a moment ends, in one moment each player gives water to each other player at most once, and each gear card changes hands at most once. To end one's actions early is no step, so it begins no new moment. Water and gear are given, never taken.
+FD-3-5 = So that a moment ends, in one moment each player gives water to each other player at most once, and each gear card changes hands at most once. Gear that is played begins a new moment, as a step does, so what was handed over before may be handed on. To end one's actions early is no step, so it begins no new moment. Water and gear are given, never taken.
     .source = ruling
 
 FD-4 = Actions
@@ -88,6 +88,7 @@ FD-5 = City faces
 
 FD-5-1 = Gear, and a tunnel too: you take the top gear card and lay it open before you. There is no hand limit. Twelve such tiles and twelve cards: the deck never runs short.
     .source = book
+    .print = the tunnels' gear, and how many there are
 
 FD-5-2 = Well: every player on the tile gains 2 water, this once, but never more than the canteen holds. Mirage: nothing.
     .source = book
@@ -129,20 +130,20 @@ FD-6-5 = Secret Water Reserve: everyone on the holder's tile gains 2 water. Some
     .source = print
     .ruling = somebody has to have room
 
-FD-6-6 = Time Throttle: two more actions this turn. Only on the holder's own turn, and before its first storm card is drawn, even when all actions were taken or every storm card is skipped; until then it may still be handed over to that player.
+FD-6-6 = Time Throttle: two more actions this turn. Only on the holder's own turn, and before its first storm card is drawn, even when all actions were taken or every storm card is skipped; until then there is time to bring it to that player and hand it over.
     .source = print
     .ruling = how late it may be played
 
-FD-6-7 = Gear is played by its holder in any moment of FD-3.2, for no action, and is then out of the game. Between the draw of a storm card and its settling nothing is played or shared; afterwards gear works on the position as it is, fresh sand included. A Solar Shield played earlier counts. Of equal cards, one that was received in this moment is played first.
+FD-6-7 = Gear is played by its holder in any moment of FD-3.2, for no action, and is then out of the game. Between the draw of a storm card and its settling nothing is played or shared; afterwards gear works on the position as it is, fresh sand included. A Solar Shield played earlier counts.
     .source = book
-    .ruling = where exactly gear comes too late, and which of equal cards is played
+    .ruling = where exactly gear comes too late
 
 FD-7 = Adventurers
 
 FD-7-1 = The Archeologist takes one or two markers off one tile with one clear action.
     .source = book
 
-FD-7-2 = The Climber may move onto blocked tiles, and on any move, through tunnels too, take one other player from the same tile along for nothing. The Climber and everyone on the Climber's tile are never buried and may always leave it, each onto tiles that they themselves could enter. Who is left behind on a blocked tile is buried. None of this lifts FD-4.4, FD-4.5, FD-7.8 or FD-9.1.
+FD-7-2 = The Climber may move onto blocked tiles, and on any move, through tunnels too, take one other player from the same tile along for nothing. The Climber and everyone on the Climber's tile are never buried and may always leave it, each onto tiles that they themselves could enter. Who is left behind on a blocked tile is buried. None of this lifts FD-4.4, FD-4.5 or FD-9.1.
     .source = book
     .ruling = the company's way, and what is not lifted
 
@@ -162,11 +163,12 @@ FD-7-6 = What FD-7.5 shows, everybody sees.
 
 FD-7-7 = The Navigator, for one action, moves one other player by one to three tiles. Every step goes onto an unblocked tile, and a tunnel counts as one step. The Explorer goes diagonally too. The Climber goes onto blocked tiles too, and may bring one passenger from the Climber's tile all the way, even the Navigator. A buried pawn is not moved; the Climber and company never are buried. The way ends on another tile than it began.
     .source = book
+    .print = the unblocked tiles
     .ruling = buried pawns, the passenger's way, and that no way leads back to its start
 
-FD-7-8 = The Water Carrier, for one action on an excavated, unblocked well, gains 2 water, if there is room in the canteen. The Water Carrier also gives water, for nothing and in any moment, to players on orthogonally adjacent tiles, blocked or not, but does not receive it that way.
+FD-7-8 = The Water Carrier, for one action on an excavated well, gains 2 water, if there is room in the canteen; on a blocked one too, where the Climber keeps them from being buried (FD-7.2). The Water Carrier also gives water, for nothing and in any moment, to players on orthogonally adjacent tiles, blocked or not, but does not receive it that way.
     .source = book
-    .ruling = blocked or not, and that there has to be room
+    .ruling = the blocked well, blocked or not, and that there has to be room
 
 FD-8 = The storm
 
@@ -197,3 +199,4 @@ FD-9-1 = You win together, at once and on anyone's turn, when all four parts hav
 
 FD-9-2 = You lose together, at once, when a player has to lose water and has none left (0 is still alive), when a sand marker has to be placed and none is left, or when the meter reaches the skull.
     .source = book
+    .print = that 0 is still alive

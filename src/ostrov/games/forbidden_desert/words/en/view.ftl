@@ -86,3 +86,6 @@ option-adventurers = Adventurers
     .choose = Choose the adventurers
     .help = Who has which role, seat by seat, instead of roles dealt at random.
     .none = dealt at random
+option-first = Who begins
+    .help = The rulebook lets whoever is thirstiest begin.
+    .none = at random

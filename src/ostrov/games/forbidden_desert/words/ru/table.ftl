@@ -1,5 +1,5 @@
-### Запретная пустыня: что говорится за столом. Аргументы, называющие деталь, снаряжение, сторону участка или персонажа,
-### приносят с собой свои формы ($part-acc, $gear-acc); как зовут игроков, решает тот, кто показывает предложение.
+### Запретная пустыня: что говорится за столом. Аргументы, называющие деталь, снаряжение, сторону участка или искателя
+### приключений, приносят с собой свои формы ($part-acc, $gear-acc); как зовут игроков, решает тот, кто показывает предложение.
 
 ## Что произошло
 
@@ -85,15 +85,15 @@ ending-swept-away = буря дошла до черепа
 
 ## Что можно выбрать
 
-choice-move = Идти на { $to }
-choice-take-along = Идти на { $to } и взять с собой { $pawn-acc }
+choice-move = Переместиться на { $to }
+choice-take-along = Переместиться на { $to } и взять с собой { $pawn-acc }
 choice-clear = Убрать с { $place } { $markers ->
         [one] { $markers } маркер
         [few] { $markers } маркера
        *[many] { $markers } маркеров
     }
-choice-excavate = Раскопать свой участок
-choice-pick-up = Забрать { $part-acc }
+choice-excavate = Провести раскопки на своём участке
+choice-pick-up = Взять { $part-acc }
 choice-navigate = Вести { $pawn-acc } на { $to }
 choice-navigate-two = Вести на { $to } двоих: { $pawns }
 choice-skip-card = Открыть в этот ход на одну карточку бури меньше
@@ -114,7 +114,7 @@ choice-throttle = Ускоритель времени: ещё два дейст�
 choice-go-on = Дальше
 choice-lay-crash-site = Место крушения: { $place }
 choice-lay-oasis = Оазис: { $place }
-choice-deal-adventurer = Персонаж: { $role }
+choice-deal-adventurer = Искатель приключений: { $role }
 choice-choose-first = Первым ходит место { $seat-number }
 choice-uncover = Под участком: { $face }
 choice-draw-gear = Карточка снаряжения: { $gear }
@@ -142,7 +142,7 @@ prompt-moment-storming = { $cards ->
        *[many] Впереди { $cards } карточек бури.
     } Поделитесь чем-нибудь, примените снаряжение или продолжайте.
 prompt-chance-laying-tiles = Пустыня выкладывается.
-prompt-chance-dealing-adventurers = Раздаются персонажи.
+prompt-chance-dealing-adventurers = Раздаются искатели приключений.
 prompt-chance-choosing-first-seat = Выбирается первый игрок.
 prompt-chance-storming = Открывается карточка бури.
 prompt-chance-turning-up = Участок переворачивается.
@@ -188,7 +188,7 @@ refusal-pawn-is-buried = Засыпанного песком не увести
 refusal-pawn-already-there = Они уже на { $to }
 refusal-too-far-to-navigate = За три шага до { $to } не добраться
 refusal-only-water-carrier = Воду из колодца набирает только Хранитель воды
-refusal-no-open-well = { $actor } не на раскопанном и свободном от песка колодце
+refusal-no-well-here = { $actor } не на раскопанном колодце
 refusal-canteen-full = Фляжка полна
 refusal-not-to-oneself = Отдают кому-то другому
 refusal-receiver-elsewhere = { $actor } и { $receiver } не на одном участке
@@ -207,9 +207,9 @@ refusal-storm-has-begun = Буря этого хода уже началась
 ## Что не так с позицией или настройками
 
 impossible-adventurers-mismatched = { $seats ->
-        [one] Назовите { $seats } персонажа, по одному на место.
-        [few] Назовите { $seats } разных персонажа, по одному на место.
-       *[many] Назовите { $seats } разных персонажей, по одному на место.
+        [one] Назовите { $seats } искателя приключений, по одному на место.
+        [few] Назовите { $seats } разных искателей приключений, по одному на место.
+       *[many] Назовите { $seats } разных искателей приключений, по одному на место.
     }
 impossible-desert-misshapen = В пустыне пять рядов по пять мест, и одно из них — буря.
 impossible-sand-overspent = Песчаных маркеров всего 48.
@@ -219,9 +219,9 @@ impossible-city-faces-miscounted = Какая-то сторона города �
 impossible-part-twice = Деталь { $thing } сразу в двух местах.
 impossible-part-before-its-clues = { $part } не может появиться, пока не раскопаны обе подсказки.
 impossible-part-missing = Обе подсказки раскопаны, значит, деталь где-то есть: { $part }.
-impossible-role-twice = Двум местам достался один персонаж: { $thing }.
-impossible-role-missing = У места { $seat-number } нет персонажа.
-impossible-pawn-misplaced = Фишка места { $seat-number } встаёт на участок, когда розданы персонажи, и не раньше.
+impossible-role-twice = Двум местам достался один искатель приключений: { $thing }.
+impossible-role-missing = У места { $seat-number } нет искателя приключений.
+impossible-pawn-misplaced = Фишка места { $seat-number } встаёт на участок, когда розданы искатели приключений, и не раньше.
 impossible-canteen-overfull = Фляжка места { $seat-number } столько не вмещает.
 impossible-seat-out-of-range = Названо место, которого нет: мест в этой игре { $seats }.
 impossible-gear-miscounted = Слишком много карточек: { $gear }.
@@ -230,7 +230,7 @@ impossible-gear-received-not-held = Место { $seat-number } получило
 impossible-storm-card-miscounted = { $card }: карточек { $count }, а должно быть { $number }.
 impossible-setup-sand = Пока идёт подготовка, на каждом месте ромба лежит по маркеру, когда участки выложены, а до того песка нет.
 impossible-setup-pawn = Место { $seat-number } начинает на месте крушения с полной фляжкой.
-impossible-setup-roles = Персонажей выбирают сразу для всех мест или раздают по одному.
+impossible-setup-roles = Искателей приключений выбирают сразу для всех мест или раздают по одному.
 impossible-setup-begun = До первого хода буря стоит в центре, и ничего ещё не перевёрнуто, не подсмотрено, не открыто и не применено.
 impossible-steps-miscounted = Столько шагов в этой фазе сделать нельзя.
 impossible-gone-on-for-nothing = Пропустить момент мог только тот, кто мог что-то сделать.

@@ -178,38 +178,32 @@ card-waters-rise = Waters Rise!
 role-diver = Diver
     .the = the Diver
     .mark = Div
-
-role-diver-power = Passes through any number of connected flooded or sunken tiles for one action, and swims to a nearest tile when the one underfoot sinks.
+    .power = Passes through any number of connected flooded or sunken tiles for one action, and swims to a nearest tile when the one underfoot sinks.
 
 role-engineer = Engineer
     .the = the Engineer
     .mark = Eng
-
-role-engineer-power = Shores up one or two tiles for one action.
+    .power = Shores up one or two tiles for one action.
 
 role-explorer = Explorer
     .the = the Explorer
     .mark = Exp
-
-role-explorer-power = Moves, shores up and swims diagonally too.
+    .power = Moves, shores up and swims diagonally too.
 
 role-messenger = Messenger
     .the = the Messenger
     .mark = Mes
-
-role-messenger-power = Gives treasure cards to a player anywhere on the island.
+    .power = Gives treasure cards to a player anywhere on the island.
 
 role-navigator = Navigator
     .the = the Navigator
     .mark = Nav
-
-role-navigator-power = Moves another player's pawn one or two tiles for one action.
+    .power = Moves another player's pawn one or two tiles for one action.
 
 role-pilot = Pilot
     .the = the Pilot
     .mark = Pil
-
-role-pilot-power = Flies to any tile for one action, once a turn, and also when the tile underfoot sinks.
+    .power = Flies to any tile for one action, once a turn, and also when the tile underfoot sinks.
 
 ## Difficulties
 

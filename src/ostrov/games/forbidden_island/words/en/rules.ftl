@@ -30,8 +30,9 @@ FI-2-3 = Each player gets one adventurer at random and starts on that adventurer
 FI-2-4 = Each player gets two treasure cards, open for all to see. A Waters Rise! dealt here is replaced by another card and shuffled back into the deck.
     .source = book
 
-FI-2-5 = A random player starts, and play goes clockwise.
+FI-2-5 = A random player starts, or one whom the table names, and play goes clockwise.
     .source = book
+    .ruling = the table names whoever was on an island last, or anybody
 
 FI-2-6 = The table picks the difficulty, and the marker starts at the mark that belongs to it (FI-1.4).
     .source = book

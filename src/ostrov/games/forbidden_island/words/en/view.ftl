@@ -65,3 +65,6 @@ option-adventurers = Adventurers
     .choose = Choose the adventurers
     .help = Who has which role, seat by seat, instead of roles dealt at random.
     .none = dealt at random
+option-first = Who begins
+    .help = The rulebook lets whoever was on an island last begin, or somebody at random.
+    .none = at random

@@ -11,7 +11,7 @@ event-moved = { $seat } идёт { $to-to }.
 event-flew = { $seat } летит { $to-to }.
 event-navigated = { $seat } ведёт { $pawn-acc } { $to-to }.
 event-shored-up = { $seat } осушает { $tile-acc }.
-event-gave = { $seat } отдаёт { $card-acc } { $receiver-dat }.
+event-gave = { $seat } передаёт { $card-acc } { $receiver-dat }.
 event-captured = { $seat } завладевает { $treasure-ins }!
 event-stopped = { $seat } заканчивает, { $actions_left ->
         [one] не использовав { $actions_left } действие
@@ -21,14 +21,14 @@ event-stopped = { $seat } заканчивает, { $actions_left ->
 event-card-drawn = { $seat } вытягивает { $card-acc }.
 event-water-rose = Вода поднимается до отметки { $mark }: { $flood_rate ->
         [0] это череп
-        [one] теперь { $flood_rate } карта прилива за ход
-        [few] теперь { $flood_rate } карты прилива за ход
-       *[many] теперь { $flood_rate } карт прилива за ход
+        [one] теперь { $flood_rate } карта приливов за ход
+        [few] теперь { $flood_rate } карты приливов за ход
+       *[many] теперь { $flood_rate } карт приливов за ход
     }.
 event-flood-cards-returned = { $cards ->
-        [one] { $cards } карта прилива возвращается
-        [few] { $cards } карты прилива перемешаны и возвращаются
-       *[many] { $cards } карт прилива перемешаны и возвращаются
+        [one] { $cards } карта приливов возвращается
+        [few] { $cards } карты приливов перемешаны и возвращаются
+       *[many] { $cards } карт приливов перемешаны и возвращаются
     } на верх колоды.
 event-treasure-deck-renewed = Сброс артефактов ({ $cards ->
         [one] { $cards } карта
@@ -59,12 +59,12 @@ ending-island-drowned = вода дошла до черепа
 
 ## Что можно выбрать
 
-choice-move = Идти { $to-to }
+choice-move = Переместиться { $to-to }
 choice-fly = Лететь { $to-to }
 choice-navigate = Вести { $pawn-acc } { $to-to }
 choice-shore-up = Осушить { $tile-acc }
 choice-shore-up-two = Осушить { $tile-acc } и { $other-acc }
-choice-give = Отдать { $card-acc } { $receiver-dat }
+choice-give = Передать { $card-acc } { $receiver-dat }
 choice-capture = Завладеть артефактом этого участка
 choice-stop = Закончить действия
 choice-lift = Вертолёт: { $pawns } — { $to-to }
@@ -79,7 +79,7 @@ choice-deal-adventurer = Персонаж: { $role }
 choice-deal-card = Роздана карта: { $card }
 choice-choose-first = Первым ходит место { $seat-number }
 choice-draw-treasure = Карта артефактов: { $card }
-choice-draw-flood = Карта прилива: { $tile }
+choice-draw-flood = Карта приливов: { $tile }
 
 ## Чего ждёт стол
 
@@ -93,38 +93,38 @@ prompt-act = { $actions ->
         [few] У вас осталось { $actions } действия.
        *[many] У вас осталось { $actions } действий.
     }
-prompt-discard = У вас слишком много карт: сбросьте одну или сыграйте особую.
+prompt-discard = У вас слишком много карт: сбросьте одну или сыграйте карту специального действия.
 prompt-swim = Ваш участок ушёл на дно: плывите!
 prompt-rescue = { $pawn } в воде. Вызовите вертолёт или продолжайте.
-prompt-may-play = Сейчас ходит { $seat }. Вы можете сыграть особую карту.
+prompt-may-play = Сейчас ходит { $seat }. Вы можете сыграть карту специального действия.
 prompt-moment-drawing = { $cards ->
         [one] Впереди { $cards } карта артефактов.
         [few] Впереди { $cards } карты артефактов.
        *[many] Впереди { $cards } карт артефактов.
-    } Сыграйте особую карту сейчас или продолжайте.
+    } Сыграйте карту специального действия сейчас или продолжайте.
 prompt-moment-flooding = { $cards ->
-        [one] Впереди { $cards } карта прилива.
-        [few] Впереди { $cards } карты прилива.
-       *[many] Впереди { $cards } карт прилива.
-    } Сыграйте особую карту сейчас или продолжайте.
+        [one] Впереди { $cards } карта приливов.
+        [few] Впереди { $cards } карты приливов.
+       *[many] Впереди { $cards } карт приливов.
+    } Сыграйте карту специального действия сейчас или продолжайте.
 prompt-chance-laying-tiles = Остров выкладывается.
 prompt-chance-flooding-first-tiles = Вода заливает первые участки.
 prompt-chance-dealing-adventurers = Раздаются персонажи.
 prompt-chance-dealing-cards = Раздаются первые карты.
 prompt-chance-choosing-first-seat = Выбирается первый игрок.
 prompt-chance-drawing = Вытягивается карта артефактов.
-prompt-chance-flooding = Вытягивается карта прилива.
+prompt-chance-flooding = Вытягивается карта приливов.
 
 ## Прогноз прилива: вероятности в целых процентах
 
 forecast = Прогноз прилива
-forecast-about = Что могут принести карты прилива этого хода, если до них никто ничего не сделает.
+forecast-about = Что могут принести карты приливов этого хода, если до них никто ничего не сделает.
 forecast-tile = { $tile }: затопление — { $floods } %, уход на дно — { $sinks } %
 forecast-draws = { $cards ->
-        [0] Без карт прилива
-        [one] { $cards } карта прилива
-        [few] { $cards } карты прилива
-       *[many] { $cards } карт прилива
+        [0] Без карт приливов
+        [one] { $cards } карта приливов
+        [few] { $cards } карты приливов
+       *[many] { $cards } карт приливов
     }: { $chance } %
 forecast-waters-rise = «Наводнение!» до этого: { $chance } %
 
@@ -155,7 +155,7 @@ refusal-tile-is-dry = Этот участок и так сухой
 refusal-too-far-to-shore-up = { $actor } не дотянется до этого участка
 refusal-only-engineer-shores-up-two = Два участка одним действием осушает только Инженер
 refusal-two-different-tiles = Участки должны быть разными
-refusal-special-never-given = Особые карты не передаются
+refusal-special-never-given = Карты специальных действий не передаются
 refusal-card-not-held = { $actor } не держит этой карты
 refusal-not-to-oneself = Карту отдают кому-то другому
 refusal-receiver-elsewhere = { $actor } и { $receiver } не на одном участке
@@ -187,13 +187,19 @@ impossible-role-twice = Двум местам достался один перс
 impossible-role-missing = У места { $seat-number } нет персонажа.
 impossible-pawn-misplaced = Фишка места { $seat-number } появляется на острове, когда розданы персонажи, и не раньше.
 impossible-tile-flooded-and-sunken = Участок { $thing } назван дважды среди затопленных и утонувших.
-impossible-flood-card-twice = Карта прилива { $thing } встречается дважды.
-impossible-flood-card-missing = Не хватает карты прилива: { $thing }.
-impossible-flood-card-of-sunken-tile = Участок { $thing } на дне, значит, и его карты прилива в игре нет.
+impossible-flood-card-twice = Карта приливов { $thing } встречается дважды.
+impossible-flood-card-missing = Не хватает карты приливов: { $thing }.
+impossible-flood-card-of-sunken-tile = Участок { $thing } на дне, значит, и его карты приливов в игре нет.
 impossible-empty-layer = Один из слоёв колоды приливов пуст.
 impossible-hand-impossible = У места { $seat-number } не может быть такой руки: никаких «Наводнений!» и не больше шести карт.
 impossible-card-miscounted = { $card }: карт { $count }, а должно быть { $number }.
 impossible-seat-out-of-range = Названо место, которого нет: мест в этой игре { $seats }.
+impossible-steps-miscounted = Столько шагов в этой части подготовки не бывает.
+impossible-setup-flooded = До первого хода затоплено столько участков, сколько открыто карт приливов, под конец шесть, и ни один не утонул.
+impossible-setup-roles = Персонажей выбирают сразу для всех мест или раздают по одному.
+impossible-setup-pawn = Место { $seat-number } начинает на стартовом участке своего персонажа.
+impossible-setup-hand = Первые карты раздают по порядку мест, по две каждому; у места { $seat-number } их другое число.
+impossible-setup-begun = До первого хода ничего не сделано, не взято и не сброшено, а маркер стоит на одном из четырёх начальных делений.
 impossible-actions-miscounted = У того, кто действует, остаётся от одного до трёх действий.
 impossible-cards-left-miscounted = Вытянутые и оставшиеся карты не складываются в эту фазу.
 impossible-nobody-can-discard-now = Карту сбрасывают только сразу после того, как она пришла в руку.

@@ -23,29 +23,29 @@ terrain-mountains = mountains
 ## Rumours
 
 rumour-ring-of-peaks = Ring of peaks
-rumour-ring-of-peaks-power = { LI-8-1 }
+    .power = { LI-8-1 }
 rumour-rivers-that-climb = Rivers that climb
-rumour-rivers-that-climb-power = { LI-8-2 }
+    .power = { LI-8-2 }
 rumour-shore-to-shore = Shore to shore
-rumour-shore-to-shore-power = { LI-8-3 }
+    .power = { LI-8-3 }
 rumour-three-fields = Three fields
-rumour-three-fields-power = { LI-8-4 }
+    .power = { LI-8-4 }
 rumour-talking-marsh = Talking marsh
-rumour-talking-marsh-power = { LI-8-5 }
+    .power = { LI-8-5 }
 rumour-watchers = Watchers
-rumour-watchers-power = { LI-8-6 }
+    .power = { LI-8-6 }
 rumour-twin-peaks = Twin peaks
-rumour-twin-peaks-power = { LI-8-7 }
+    .power = { LI-8-7 }
 rumour-all-shores = All shores
-rumour-all-shores-power = { LI-8-8 }
+    .power = { LI-8-8 }
 rumour-drowned-reeds = Drowned reeds
-rumour-drowned-reeds-power = { LI-8-9 }
+    .power = { LI-8-9 }
 rumour-caravan-road = Caravan road
-rumour-caravan-road-power = { LI-8-10 }
+    .power = { LI-8-10 }
 rumour-motley-rows = Motley rows
-rumour-motley-rows-power = { LI-8-11 }
+    .power = { LI-8-11 }
 rumour-shaded-stream = Shaded stream
-rumour-shaded-stream-power = { LI-8-12 }
+    .power = { LI-8-12 }
 
 ## Ranks of solo play
 

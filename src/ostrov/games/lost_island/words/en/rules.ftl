@@ -11,20 +11,20 @@ LI-2 = Sheets
 LI-2-1 = Cells are neighbours if they share a side. A group is a largest connected set of cells of one terrain. A coast cell has the edge of the sheet, sea or a lake on at least one side. To touch is to share a side; an empty cell and sea are no terrain; a terrain named in the singular means one cell; rows and columns go on across the sea; a group touches the coast if one of its cells is a coast cell.
     .source = ruling
 
-LI-2-2 = The sheet has two sides, drawn here row by row (# a cell, c compass, s spyglass, w wild, a dot for sea). Side A has 60 cells: `..##c##..` `.#######.` `#c#######` `########c` `#########` `##c######` `.#####c#.` `..s####..` Side B has 65, with bays and two lakes: `.###..#c#.` `##########` `#c#.###w##` `#####s###.` `.#w######.` `..###.##s#` `.###c#####` `###w..##c.`
+LI-2-2 = The sheet has two sides, drawn here row by row (# a cell, c compass, s spyglass, w wild, a dot for sea). Side A has 74 cells: `..##c##..` `.#######.` `#c#######` `########c` `#########` `#########` `##c######` `######c##` `.#s######` Side B has 78, with bays and two lakes: `.###..#c#.` `##########` `#c#.###w##` `#####s####` `##w#######` `########s#` `.####.####` `####c#####` `..#w..##c.`
     .source = design
 
 LI-3 = Set-up
 
-LI-3-1 = All play the same side. Four of the twelve rumours lie open, drawn at random or as a named set: Tight Island is 3, 4, 8 and 11, Calm Island 1, 5, 10 and 12, Skull Island 2, 6, 7 and 9.
+LI-3-1 = All play the same side. Four of the twelve rumours lie open, drawn at random or as a named set: Tight Island is 3, 4, 8 and 11, Calm Island 1, 5, 10 and 12, Skull Island 2, 6, 7 and 9. For a first game side A and one of the sets are advised.
     .source = book
 
 LI-3-2 = With four players each may name every terrain once, with three twice, with one or two three times. These are the uses.
     .source = book
 
-LI-3-3 = A random player is active first, then it goes clockwise.
+LI-3-3 = A random player is active first, or one whom the table names; then it goes clockwise.
     .source = book
-    .ruling = at random, where the rulebook takes the oldest
+    .ruling = at random or as the table says, where the rulebook takes the oldest
 
 LI-4 = A turn of two to four players
 
@@ -38,9 +38,9 @@ LI-4-3 = Everyone draws the named terrain on their own sheet, on as many cells a
     .source = book
     .ruling = that it is seen at once
 
-LI-4-4 = A turn that may be the last is played in order: clockwise from the active player each chooses, spends compasses and draws in the open, one after another. This is so without asking as soon as the active player, having taken a die, has a number that fits nowhere, or the higher of the two remaining dice, with the compasses of some other player, can exceed that player's largest empty region. A table may switch it off.
+LI-4-4 = A turn that may be the last is played in order: clockwise from the active player each chooses, spends compasses and draws in the open, one after another. A turn may be the last if, once the active player has taken a die, the next player has no use left (LI-7.1), or the active player's number fits nowhere, or the higher of the two remaining dice, with the compasses of some other player, can exceed that player's largest empty region (LI-7.2). It is then played in order without asking. A table may choose to ask instead: before anybody else chooses and anything is drawn, each player calls for the order or does without it, and one call is enough.
     .source = book
-    .ruling = that nobody has to ask, and when it is so
+    .ruling = that nobody has to call for it, when a turn may be the last, and how a table asks
 
 LI-5 = Drawing
 
@@ -80,49 +80,41 @@ LI-7-3 = The score is the four rumours and whatever the spyglasses counted. The 
 
 LI-8 = Rumours
 
-LI-8-1 = Ring of peaks: 2 for each mountain on the coast.
+LI-8-1 = Ring of peaks: 3 for every two mountains on the coast.
     .source = design
 
-LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 8 a group.
-    .source = design
-    .ruling = the most was 10 before tuning (LI-9.5)
-
-LI-8-3 = Shore to shore: 3 for each row and column, beyond six in all, that the largest forest group reaches; of equally large ones the best counts.
+LI-8-2 = Rivers that climb: 2 for each cell of every river group that touches both a mountain and the coast, at most 6 a group.
     .source = design
 
-LI-8-4 = Three fields: 9 for each plains group of exactly three.
+LI-8-3 = Shore to shore: 2 for each row and column, beyond five in all, that the largest forest group reaches; of equally large ones the best counts.
     .source = design
-    .ruling = 8 before tuning (LI-9.5)
+
+LI-8-4 = Three fields: 7 for each plains group of exactly three, at most 21.
+    .source = design
 
 LI-8-5 = Talking marsh: 5 for each swamp group that touches at least three other terrains.
     .source = design
-    .ruling = 6 before tuning (LI-9.5)
 
-LI-8-6 = Watchers: 5 for each ruin that touches at least three different other terrains.
+LI-8-6 = Watchers: 4 for each ruin that touches at least three different other terrains.
     .source = design
 
 LI-8-7 = Twin peaks: for two mountain groups of one size, 3 times that size; each group belongs to one pair at most.
     .source = design
-    .ruling = 4 before tuning (LI-9.5)
 
-LI-8-8 = All shores: 7 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 14.
+LI-8-8 = All shores: 8 times the number of coast cells of the terrain that has fewest of them, all six being counted; at most 24.
     .source = design
-    .ruling = 8 times and at most 24 before tuning (LI-9.5)
 
-LI-8-9 = Drowned reeds: 3 for each swamp next to a river.
+LI-8-9 = Drowned reeds: 2 for each swamp next to a river.
     .source = design
-    .ruling = 2 before tuning (LI-9.5)
 
 LI-8-10 = Caravan road: 5 for each ruins group that touches a plains group of four or more.
     .source = design
-    .ruling = 6 before tuning (LI-9.5)
 
-LI-8-11 = Motley rows: 5 for each row with at least five different terrains.
+LI-8-11 = Motley rows: 4 for each row with at least five different terrains, at most 24.
     .source = design
 
-LI-8-12 = Shaded stream: 5 for each river with forest on at least two of its sides.
+LI-8-12 = Shaded stream: 3 for each river with forest on at least two of its sides.
     .source = design
-    .ruling = 3 before tuning (LI-9.5)
 
 LI-9 = Playing alone
 
@@ -140,7 +132,7 @@ LI-9-4 = Your rank on side A: from 75 points Back-alley explorer, from 90 Ordina
     .source = book
     .ruling = that any rank is a win
 
-LI-9-5 = The worths of chapter 8 are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second and the third, and the fourth is reached in fewer than one game in ten by the strongest player we have. Measured in two series of a thousand games of our bot for each line, Tight, Calm and Skull Island and random fours in this order: on side A its medians are 103 and 104, 104, 107, and 98, and 0.7, 1.6, 4.8 and 5.1 of a hundred games reach the fourth rank; on side B the medians are 125 and 127, 117 and 118, 120 and 121, and 112 and 115, and 1.2, 2.0, 2.4 and 6.3 of a hundred reach it. Of twenty thousand random games for each line, on side A half bring no more than 9, 15, 12 and 12 points, on side B 14, 20, 15 and 16, and none reached any rank.
+LI-9-5 = The worths of chapter 8 and the size of the sheets are set so that, over the three sets and random fours, random drawing stays below the first rank in nearly all games, a good player's median lies between the second rank and the third, and the fourth is reached in fewer than one game in ten. With random fours every rumour brings a good player between 14 and 32 points on average, on either side, and is the lowest of its four in no more than 45 of a hundred games, so that a spyglass is worth thinking about. With four players the uses are spent (LI-7.1) in at least one game in fifty. `python -m benchmarks.lost_island_calibration` measures all this.
     .source = design
 
 LI-9-6 = For chapter 5 each of the two drawings is a turn of its own and starts next to any drawn cell. For chapter 6 both are one turn: a compass of the first drawing serves from the next turn on, and a spyglass counts after the second. A drawing that cannot be made ends the game at once.

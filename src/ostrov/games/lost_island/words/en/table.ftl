@@ -16,6 +16,8 @@ event-die-set-aside = { $seat } sets a die aside for { $terrain }, and draws by 
         [one] {" "}with a compass: { $number }.
        *[other] {" "}with { $compasses } compasses: { $number }.
     }
+event-order-wanted = { $seat } calls for order.
+event-order-waived = { $seat } needs no order.
 event-order-called = This turn may be the last: it is played in order.
 event-drawn = { $seat } draws { $cell }: { $terrain }.
 event-compass-found = { $seat } finds a compass.
@@ -55,6 +57,8 @@ choice-set-aside = Set aside the { $die } for { $die ->
        *[other] { $die }
     }, draw { $number }
 choice-draw = Draw { $terrain } on { $cell }
+choice-call-order = Play this turn in order
+choice-waive-order = No need for order
 choice-deal-rumour = Rumour: { $rumour }
 choice-choose-first = First: seat { $seat-number }
 choice-roll = Roll: { $dice }
@@ -78,6 +82,7 @@ prompt-draw = { $cells ->
         [one] One cell to draw
        *[other] { $cells } cells to draw
     }: { $terrain }.
+prompt-order = This turn may be the last. Shall it be played in order, clockwise from the active player?
 prompt-chance-dealing-rumours = The rumours are being dealt.
 prompt-chance-choosing-first-seat = The first player is being chosen.
 prompt-chance-rolling = Three dice are being rolled.
@@ -97,6 +102,9 @@ refusal-terrain-first = A terrain has to be named first
 refusal-active-takes-first = The active player takes a die first
 refusal-die-is-taken = { $actor } has chosen a die already
 refusal-played-in-order = This turn is played in order, and it is not { $actor } yet
+refusal-order-first = First everybody says whether this turn is to be played in order
+refusal-order-is-answered = { $actor } has said already that there is no need for order
+refusal-no-question-of-order = It is not being asked now whether to play in order
 refusal-die-not-there = No die shows { $die }
 refusal-too-few-compasses = { $actor } has too few compasses to make it { $number }
 refusal-set-aside-first = One of the two dice has to be set aside for its terrain
@@ -131,7 +139,9 @@ impossible-terrain-misplaced = A terrain is named from its naming until the draw
 impossible-turn-miscounted = Turns are counted from 1 as soon as the game is set up, and there are no more of them than uses.
 impossible-begun-too-early = Nothing is drawn and no use is crossed off before the game is set up.
 impossible-order-not-called = This turn may be the last, so the table plays it in order.
-impossible-order-misplaced = A turn is played in order only while several players draw, and only if the table wishes so.
+impossible-order-misplaced = A turn is played in order only while several players draw.
+impossible-order-not-in-question = Order is asked about only by several players, where the table wants to be asked, in a turn that may be the last.
+impossible-order-answered-already = Somebody needs no order although it is not being asked about, or everybody has said so.
 impossible-number-misplaced = The number of seat { $seat-number } does not go with the phase or with its new cells.
 impossible-stuck-or-not = Seat { $seat-number } is stuck if its number fits nowhere, and only then.
 impossible-nobody-is-drawing = Everybody has finished drawing, so the turn is over.

@@ -4,6 +4,7 @@
 
 field-dice = Dice to choose from
 field-terrain = Terrain to draw
+field-waived = Need no order
 field-is_in_order = This turn is played in order
 field-side = { option-side }
 field-rumours = Rumours
@@ -68,6 +69,7 @@ phase-dealing-rumours = Dealing the rumours
 phase-rolling = Rolling three dice
 phase-naming = Naming a terrain
 phase-taking = Taking a die
+phase-asking = Asking whether to play in order
 phase-drawing = Drawing
 phase-rolling-again = Rolling the other two dice
 phase-setting-aside = Setting a die aside
@@ -76,14 +78,19 @@ phase-drawing-again = The second drawing
 ## Options
 
 option-side = Side of the sheet
-    .help = Side A is an island of 60 cells in one piece; side B has 65, with bays, lakes and wild cells.
+    .help = Side A is an island of 74 cells in one piece; side B has 78, with bays, lakes and wild cells. For a first game the rulebook advises side A.
 side-a = A
 side-b = B
 option-rumours = Rumours
-    .help = Which four of the twelve rumours bring points: any four, or one of the three sets.
+    .help = Which four of the twelve rumours bring points: any four, or one of the three sets. For a first game the rulebook advises a set.
 rumours-random = At random
 rumours-tight-island = Tight Island
 rumours-calm-island = Calm Island
 rumours-skull-island = Skull Island
 option-last_turn_in_order = Last turn in order
-    .help = A turn that may be the last is played one after another instead of all at once.
+    .help = A turn that may be the last is played one after another instead of all at once: always, or if one of the players calls for it.
+last_turn_in_order-automatic = Always
+last_turn_in_order-on-demand = If somebody calls for it
+option-first = Who begins
+    .help = The rulebook lets the oldest begin. Alone it makes no difference.
+    .none = at random

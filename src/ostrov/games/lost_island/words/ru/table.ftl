@@ -18,6 +18,8 @@ event-die-set-aside = { $seat } откладывает кубик ({ $terrain })
         [few] {" "}и { $compasses } компаса, выходит { $number }.
        *[many] {" "}и { $compasses } компасов, выходит { $number }.
     }
+event-order-wanted = { $seat } требует играть по очереди.
+event-order-waived = { $seat } не требует очереди.
 event-order-called = Этот ход может стать последним: играем по очереди.
 event-drawn = { $seat } рисует { $terrain } на { $cell }.
 event-compass-found = { $seat } находит компас.
@@ -59,6 +61,8 @@ choice-set-aside = Отложить { $die } ради { $die ->
        *[other] { $die }
     }, рисовать { $number }
 choice-draw = Нарисовать { $terrain } на { $cell }
+choice-call-order = Играть этот ход по очереди
+choice-waive-order = Очередь не нужна
 choice-deal-rumour = Слух: { $rumour }
 choice-choose-first = Первым ходит место { $seat-number }
 choice-roll = Бросок: { $dice }
@@ -88,6 +92,7 @@ prompt-draw = Рисуем { $terrain }: { $cells ->
         [few] осталось { $cells } клетки.
        *[many] осталось { $cells } клеток.
     }
+prompt-order = Этот ход может стать последним. Играть его по очереди, от активного игрока по часовой стрелке?
 prompt-chance-dealing-rumours = Раздаются слухи.
 prompt-chance-choosing-first-seat = Выбирается первый игрок.
 prompt-chance-rolling = Бросаются три кубика.
@@ -107,10 +112,13 @@ refusal-terrain-first = Сначала называют местность
 refusal-active-takes-first = Первым кубик берёт активный игрок
 refusal-die-is-taken = { $actor } уже с кубиком
 refusal-played-in-order = Этот ход идёт по очереди, и { $actor } пока ждёт
+refusal-order-first = Сначала каждый говорит, играть ли этот ход по очереди
+refusal-order-is-answered = { $actor }: ответ уже был, очередь не нужна
+refusal-no-question-of-order = Сейчас не решают, играть ли по очереди
 refusal-die-not-there = Кубика с числом { $die } нет
 refusal-too-few-compasses = { $actor }: не хватает компасов, чтобы вышло { $number }
 refusal-set-aside-first = Один из двух кубиков надо отложить ради местности
-refusal-only-alone = Кубики откладывают только в одиночной игре
+refusal-only-alone = Кубики откладывают только в одиночном режиме
 refusal-nothing-to-set-aside = Сейчас откладывать нечего
 refusal-die-first = Прежде чем рисовать, выбирают кубик
 refusal-stuck-draws-nothing = { $actor } ничего не рисует: числу нигде нет места
@@ -133,15 +141,17 @@ impossible-sheet-not-connected = Рисунок места { $seat-number } ра
 impossible-uses-miscounted = У места { $seat-number } больше использований, чем бывает при стольких игроках, или названное не зачёркнуто.
 impossible-compasses-miscounted = Компасы места { $seat-number } не вяжутся с его клетками, прежними или новыми.
 impossible-spyglasses-miscounted = Подзорные трубы места { $seat-number } не вяжутся с его клетками, прежними или новыми.
-impossible-phase-of-solo-play = Вторая половина хода бывает только в одиночной игре.
-impossible-phase-of-shared-play = В одиночной игре первого не выбирают.
+impossible-phase-of-solo-play = Вторая половина хода бывает только в одиночном режиме.
+impossible-phase-of-shared-play = В одиночном режиме первого не выбирают.
 impossible-first-half-missing = Во второй половине хода что-то уже нарисовано.
 impossible-dice-miscounted = В этой фазе на столе лежит другое число кубиков.
 impossible-terrain-misplaced = Местность названа с той минуты, как её назвали, и до конца рисования, не иначе.
 impossible-turn-miscounted = Ходы считаются с первого, как только игра подготовлена, и их не больше, чем использований.
 impossible-begun-too-early = До конца подготовки никто ничего не рисует и не зачёркивает.
 impossible-order-not-called = Этот ход может стать последним, значит, стол играет его по очереди.
-impossible-order-misplaced = По очереди играют, только пока рисуют несколько игроков и если стол этого хочет.
+impossible-order-misplaced = По очереди играют, только пока рисуют несколько игроков.
+impossible-order-not-in-question = Об очереди спрашивают, только если игроков несколько, стол этого хочет и ход может стать последним.
+impossible-order-answered-already = Кто-то отказался от очереди, хотя о ней не спрашивают, или отказались уже все.
 impossible-number-misplaced = Число места { $seat-number } не вяжется с фазой или с его новыми клетками.
 impossible-stuck-or-not = Месту { $seat-number } некуда рисовать тогда и только тогда, когда его число нигде не помещается.
 impossible-nobody-is-drawing = Все дорисовали, значит, ход окончен.

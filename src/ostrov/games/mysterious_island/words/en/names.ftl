@@ -9,28 +9,28 @@ game-pitch = Two to five players share out a pirate chest with the heroes and vi
 ## Characters
 
 character-hawkins = Jim Hawkins
-character-hawkins-power = Takes no wound from Silver.
+    .power = Takes no wound from Silver.
 
 character-black-dog = Black Dog
-character-black-dog-power = Without a treasure from the sharing, may steal a 2 from a gentleman in play.
+    .power = Without a treasure from the sharing, may steal a 2 from a gentleman in play.
 
 character-smollett = Captain Smollett
-character-smollett-power = Without a treasure from the sharing, makes the richest player discard one.
+    .power = Without a treasure from the sharing, makes the richest player discard one.
 
 character-bones = Billy Bones
-character-bones-power = Wounds Silver whenever both are in play.
+    .power = Wounds Silver whenever both are in play.
 
 character-livesey = Dr Livesey
-character-livesey-power = Wounds back every pirate who wounds him.
+    .power = Wounds back every pirate who wounds him.
 
 character-pew = Blind Pew
-character-pew-power = Without a treasure from the sharing, may make Black Dog or Billy Bones discard one.
+    .power = Without a treasure from the sharing, may make Black Dog or Billy Bones discard one.
 
 character-trelawney = Squire Trelawney
-character-trelawney-power = No ability.
+    .power = No ability.
 
 character-silver = Long John Silver
-character-silver-power = No ability.
+    .power = No ability.
 
 ## Factions
 

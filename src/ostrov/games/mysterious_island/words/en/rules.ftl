@@ -15,8 +15,9 @@ MI-1-3 = Everybody has three lives with two or three players, and four lives wit
 
 MI-2 = Set-up, each round
 
-MI-2-1 = Chance picks who is first in the first round. After each round the next player clockwise is first. Second, third and so on are counted clockwise from there, and decide in that order.
+MI-2-1 = Chance picks who is first in the first round, or the table names somebody. After each round the next player clockwise is first. Second, third and so on are counted clockwise from there, and decide in that order.
     .source = book
+    .ruling = that chance picks where the table does not
 
 MI-2-2 = All eight characters are shuffled. The first player is dealt two and the second player one, which nobody else may see; four are laid open on the table; the last one is put aside without anybody looking at it.
     .source = book
@@ -28,7 +29,7 @@ MI-3 = The first player
 
 MI-3-1 = You look at the two top treasures, alone, and put them back in the same order. If only one is left, you look at that one.
     .source = book
-    .ruling = one treasure left
+    .ruling = that nobody else looks, the same order, and one treasure left
 
 MI-3-2 = Then you play one of your two characters face down. The other is out of this round, and nobody sees it. Instead of playing you may pass.
     .source = book
@@ -54,7 +55,7 @@ MI-5 = Sharing the treasure
 
 MI-5-1 = The first player's character is turned up, and its faction wins the round. The two top treasures are turned up too, or the one that is left.
     .source = book
-    .ruling = one treasure left
+    .ruling = that the treasures are turned up then, and one treasure left
 
 MI-5-2 = The characters in play of the winning faction choose one treasure each, the lowest value first, until there are none.
     .source = book
@@ -104,6 +105,7 @@ MI-7 = End
 
 MI-7-1 = The game ends after the round in which the deck runs out of treasures.
     .source = book
+    .ruling = that the round is played to its end
 
 MI-7-2 = The highest sum of treasures wins. Of those who tie, the one who played the lowest character in the last round wins; one who played none stands behind all who did. If they are still even, or none of them played any, they share the win.
     .source = book
@@ -119,9 +121,9 @@ MI-8-2 = The chairs of one player never wound each other and do nothing to each 
     .source = book
     .ruling = Smollett
 
-MI-8-3 = Treasures of two chairs are not added up. The player of the chair with the highest sum wins. If the players tie, their other chairs are compared, and then the lowest character that either chair of a player played in the last round decides (MI-7.2).
+MI-8-3 = Treasures of two chairs are not added up. The player of the chair with the highest sum wins. If chairs of both players tie for it, MI-7.2 decides between these chairs: the lowest character that one of them played in the last round wins, and what other chairs hold or played does not count. If none of the tied chairs played, both players win.
     .source = book
-    .ruling = all that concerns ties
+    .ruling = that a chair wins for its player, and that only the tied chairs count
 
 MI-8-4 = When a chair passes, the three others draw, the other chair of the same player too. A player sees what is dealt to either of their chairs.
     .source = ruling

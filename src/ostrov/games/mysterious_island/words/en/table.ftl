@@ -39,7 +39,6 @@ event-ended = The game is over, won by { $seats }: { $ending }.
 ## How it ended
 
 ending-richest = the most treasure
-ending-other-chair = even on the richer chairs, ahead on the other
 ending-lowest-character = even in treasure, with the lowest character in the last round
 ending-shared = even in everything
 

@@ -52,3 +52,9 @@ phase-forcing = Blind Pew
 phase-discarding = Discarding a treasure
 phase-keeping = Choosing what to keep
 phase-drawing = Drawing treasures after a pass
+
+## Options
+
+option-first = Who begins
+    .help = The rulebook leaves it to the table. Afterwards everybody comes first in turn.
+    .none = at random

@@ -40,7 +40,6 @@ event-ended = Игра окончена, победа: { $seats } ({ $ending }).
 ## Чем кончилось
 
 ending-richest = больше всего сокровищ
-ending-other-chair = богатые стулья равны, решил второй стул
 ending-lowest-character = поровну сокровищ, решил младший персонаж последнего раунда
 ending-shared = равенство во всём
 

@@ -1,0 +1,1 @@
+"""HTTP and sockets: the application, who asks, and what is asked for and answered."""
