@@ -368,6 +368,19 @@ async def test_nobody_is_forgotten_while_the_database_is_away(cluster: Cluster) 
 
 
 @of_asyncio
+async def test_who_listens_again_later_than_the_others_tells_them_what_they_missed(postgresql_url: str) -> None:
+    async with a_side(postgresql_url) as one, a_side(postgresql_url) as two:
+        two.presence.see("table", people(1))
+        await until(lambda: one.presence.elsewhere("table") == {1})
+        # As if nobody had listened when this was told, and when the other asked.
+        assert two.store.name
+        one.presence.hear(two.store.name, Left("table", 1))
+        assert one.presence.elsewhere("table") == frozenset()
+        two.presence.ask()
+        await until(lambda: one.presence.elsewhere("table") == {1})
+
+
+@of_asyncio
 async def test_who_comes_and_goes_within_one_transaction_is_seen_as_it_was_last(postgresql_url: str) -> None:
     async with a_side(postgresql_url) as one, a_side(postgresql_url) as two:
         for _ in range(3):

@@ -124,9 +124,10 @@ class Presence:
         return _NOBODY.union(*(server.people.get(table, _NOBODY) for server in self._servers.values()))
 
     def ask(self) -> None:
-        """Perhaps something was missed."""
+        """Perhaps something was missed, here and by the others. After an outage of the database the first server to
+        listen again asks before the rest can hear it, so each of them also tells."""
         if self._is_told:
-            self._store.notify([WhoIsHere()])
+            self._store.notify([WhoIsHere(), *self._everybody()])
 
     def hear(self, by: str, notice: AnyNotice) -> Set[str]:
         """Returns the tables at which others may be now."""
