@@ -147,6 +147,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_shown(game: Game, data: s
         assert json(other.game.view(other.position, seat)) == json(referee.game.view(referee.position, seat))
         assert json(other.actions(seat)) == json(referee.actions(seat))
         assert json(other.game.prompt(other.position, seat)) == json(referee.game.prompt(referee.position, seat))
+        assert json(game.forecast(other.position, seat)) == json(game.forecast(referee.position, seat))
         for action in referee.actions(seat)[:3]:
             here = Referee(referee.game, referee.position.copy(), referee.record)
             there = Referee(referee.game, other.position.copy(), referee.record)

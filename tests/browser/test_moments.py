@@ -104,7 +104,7 @@ def sandbags_under_a_pawn(table: Table, seat: int, actions: list[Form]) -> bool:
 def stands_in_danger(table: Table, seat: int, actions: list[Form]) -> bool:
     """Both pawns on one tile that may flood."""
     at = {adventurer.at for adventurer in position(table).adventurers}
-    forecast = table.game.forecast(table.referee.position)
+    forecast = table.game.forecast(table.referee.position, None)
     assert isinstance(forecast, Forecast) or forecast is None
     floods = {chance.tile for chance in forecast.tiles if chance.floods > 0.01} if forecast else set()
     return acts(table, seat, actions) and len(at) == 1 and at <= floods

@@ -58,7 +58,7 @@ from tests.some_games import play_at_random, tables
 
 
 def foretold(position: PositionForm) -> Forecast:
-    forecast = GAME.forecast(GAME.read_position(position))
+    forecast = GAME.forecast(GAME.read_position(position), None)
     assert isinstance(forecast, Forecast)
     return forecast
 
@@ -382,7 +382,7 @@ def test_the_same_holds_in_the_midst_of_a_game(seed: int) -> None:
 
 def compare_with_every_way(start: object) -> None:
     assert isinstance(start, ForbiddenIsland)
-    forecast = GAME.forecast(start)
+    forecast = GAME.forecast(start, None)
     assert isinstance(forecast, Forecast)
     assert [one.tile for one in forecast.tiles] == tiles_on(start, start.land)
     ends = every_end(start)
@@ -440,7 +440,7 @@ def test_the_chances_of_the_tiles_add_up_to_the_cards_that_are_drawn(referee: Re
     position = referee.position
     assert isinstance(position, ForbiddenIsland)
     before = position.fields()
-    forecast = GAME.forecast(position)
+    forecast = GAME.forecast(position, None)
     assert position.fields() == before
     assert (forecast is None) == (position.turn == 0 or position.awaited == 0)
     if isinstance(forecast, Forecast):
@@ -455,14 +455,14 @@ def test_the_chances_of_the_tiles_add_up_to_the_cards_that_are_drawn(referee: Re
 
 def test_there_is_no_forecast_before_the_first_turn() -> None:
     """FI-2.2"""
-    assert GAME.forecast(new_table(2).referee.position) is None
+    assert GAME.forecast(new_table(2).referee.position, None) is None
 
 
 def test_a_game_that_has_no_forecast_gives_none() -> None:
     for game in GAMES.values():
         start = game.start(3, game.options({}, 3))
         assert game.has_forecast == (game is GAME)
-        assert game.has_forecast or game.forecast(start) is None
+        assert game.has_forecast or game.forecast(start, None) is None
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ class Game(ABC):
     event_type: ClassVar[Any]
     position_type: ClassVar[type[Form]]
     view_type: ClassVar[type[Form]]
-    # What the next draw may bring, where a game can tell.
+    # What may come next, where a game can tell.
     forecast_type: ClassVar[type[Form] | None] = None
 
     # What its components show and no view repeats, for boards that draw them; as it is in JSON.
@@ -288,8 +288,9 @@ class Game(ABC):
         awaited = members(position.awaited & EVERYBODY)
         return {"seat": seat, "awaited": awaited, "chance_awaited": bool(position.awaited & CHANCE_AWAITED)}
 
-    def forecast(self, position: Any, /) -> Form | None:
-        """What the next draw may bring, exact from what is public; None where a game has no such thing."""
+    def forecast(self, position: Any, seat: int | None, /) -> Form | None:
+        """What may come next, exact from what this seat (None: a spectator) knows; None where a game has no such
+        thing."""
         return None
 
     def decode(self, text: bytes | str, form: Any) -> Any:

@@ -61,8 +61,8 @@ class Surge(NamedTuple):
     share: float
 
 
-def forecast(s: State) -> Forecast | None:
-    """None before the first turn and after the end."""
+def forecast(s: State, _: int | None) -> Forecast | None:
+    """The same for every seat; None before the first turn and after the end."""
     if not state.ACTING <= s.phase <= state.FLOODING:
         return None
     tides = _tides(s)

@@ -107,7 +107,7 @@ class Snapshot:
         self._prompts: dict[Eye, Prompt] = {}
         self._told: dict[tuple[Eye, Eye], msgspec.Raw] = {}
         self._past: dict[tuple[int, int, Eye], msgspec.Raw] = {}
-        self._forecast: msgspec.Raw | None = None
+        self._forecasts: dict[Eye, msgspec.Raw] = {}
         self._names = table.names()
         self._outcome = table.outcome
         self._waited_for = list(table.waited_for)
@@ -173,7 +173,7 @@ class Snapshot:
             undo=self._undo(reader),
             outcome=self._outcome,
             curtain=self._curtain(reader),
-            forecast=self._forecast_once() if reader.wants_forecast else None,
+            forecast=self._forecast(eye) if reader.wants_forecast else None,
         )
 
     # Its parts
@@ -307,7 +307,8 @@ class Snapshot:
             is_yours_to_answer=person in waits,
         )
 
-    def _forecast_once(self) -> msgspec.Raw | None:
-        if self._forecast is None and self.table.game.has_forecast:
-            self._forecast = msgspec.Raw(encode(self.table.game.forecast(self.table.referee.position)))
-        return self._forecast
+    def _forecast(self, eye: Eye) -> msgspec.Raw | None:
+        table, eye = self.table, self.table.as_seen_by(eye)
+        if eye not in self._forecasts and table.game.has_forecast:
+            self._forecasts[eye] = msgspec.Raw(encode(table.game.forecast(table.referee.position, eye)))
+        return self._forecasts.get(eye)
