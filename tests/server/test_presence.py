@@ -14,7 +14,7 @@ import pytest
 
 from ostrov.server.live.presence import HEARTBEATS_TO_FORGET, Presence
 from ostrov.server.storage import Store
-from ostrov.server.storage.notices import AnyNotice, Came, Everybody, Heartbeat, Left, WhoIsHere
+from ostrov.server.storage.notices import AnyNotice, Came, Everybody, Heartbeat, Left, WhoIsHere, everybody
 from tests.server.a_server import SECONDS, Page, Person, Server, active_seat, code
 from tests.server.beating import SECONDS_BETWEEN
 from tests.server.postgres import Cluster, cluster, postgresql_url
@@ -432,12 +432,13 @@ async def test_where_nobody_is_nothing_is_told(postgresql_url: str) -> None:
         two.presence.see("table", people(1))
         two.presence.see("table", people())
         two.presence.ask()
-        await until(lambda: one.heard_from(two) == [Came("table", 1), Left("table", 1), WhoIsHere()])
+        told = [Came("table", 1), Left("table", 1), WhoIsHere(), *everybody([])]
+        await until(lambda: one.heard_from(two) == told)
         for side in (one, two):
             side.presence.beat()
         await until(lambda: one.store.waiting == two.store.waiting == 0)
         two.presence.see("table", people(1))
-        await until(lambda: Came("table", 1) in one.heard_from(two)[3:])
+        await until(lambda: Came("table", 1) in one.heard_from(two)[len(told) :])
         assert not any(isinstance(notice, Heartbeat) for _, notice in one.heard)
 
 
