@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paceOfStep, StepQueue } from "../src/state/queue";
+import { beatsOf, hasteOf, StepQueue } from "../src/state/queue";
 
 // A clock of its own: a busy machine is late for the real one.
 beforeEach(() => void vi.useFakeTimers());
@@ -59,11 +59,21 @@ test("a cleared queue shows nothing more", async () => {
 });
 
 test("the set-up and steps without events take no time", () => {
-  expect(paceOfStep({ turn: 0, events: [{}] }, 0, 900)).toBe(0);
-  expect(paceOfStep({ turn: 3, events: [] }, 0, 900)).toBe(0);
-  expect(paceOfStep({ turn: 3, events: [{}] }, 0, 900)).toBe(900);
+  expect(beatsOf({ turn: 0, events: [{}] }, undefined)).toBe(0);
+  expect(beatsOf({ turn: 3, events: [] }, undefined)).toBe(0);
+  expect(beatsOf({ turn: 3, events: [{}, {}] }, undefined)).toBe(1);
 });
 
-test("many steps together go faster", () => {
-  expect(paceOfStep({ turn: 3, events: [{}] }, 59, 900)).toBe(150);
+test("a board says for how many paces each event is shown", () => {
+  const beats = ({ event }: { event: string }) => (event === "storm" ? 2 : 0.5);
+  expect(beatsOf({ turn: 3, events: [{ event: "storm" }, { event: "step" }] }, beats)).toBe(2.5);
+});
+
+test("many steps together go faster, each by as much", async () => {
+  expect(hasteOf(Array<number>(60).fill(900))).toBeCloseTo(1 / 6);
+  expect(hasteOf([900, 900])).toBe(1);
+  const { shown, queue } = shownWith(900);
+  queue.push(Array.from({ length: 60 }, (_, number) => number));
+  await wait(9100);
+  expect(shown.at(-1)).toBe("end");
 });

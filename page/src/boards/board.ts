@@ -26,6 +26,25 @@ export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
   eye: number | null;
 }
 
+/** What is heard; the recipes are in `sound.ts`. */
+export type Noise = "card" | "dice" | "horn" | "rotor" | "splash" | "steps" | "treasure" | "water" | "wind";
+
+/** What a board's file says of the game's events beside the component (`<script module>`); each of it may be left out. */
+export interface Staging {
+  /** For how many paces an event is staged: 0 is shown together with what follows. Without this a step takes one pace. */
+  beats?: (event: never) => number;
+  /** What is heard when an event is shown. */
+  soundOf?: (event: never) => Noise | null;
+  /** The board shows every seat's plate itself: name, turn, presence. */
+  showsSeats?: boolean;
+  /** The board lays out the set-up: on the first look at a new table it is given all events of the set-up as one step. */
+  laysOut?: boolean;
+}
+
 // Each board knows the forms of its own game; the registry only knows that it is a board.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Board = Component<BoardProps<any, any, any>>;
+
+export interface BoardModule extends Staging {
+  default: Board;
+}

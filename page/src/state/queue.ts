@@ -3,20 +3,24 @@ export class StepQueue<Step> {
   #waiting: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isShowing = false;
+  #haste = 1;
 
   constructor(
-    private readonly show: (step: Step, pace: number) => void,
+    /** `haste`: the share of its own time that a step has; 0: none at all. */
+    private readonly show: (step: Step, haste: number) => void,
     private readonly finish: () => void,
-    /** How long a step is shown, when so many more wait behind it. */
-    private readonly paceOf: (step: Step, waiting: number) => number,
+    /** How long a step would be shown if nothing waited behind it, in milliseconds. */
+    private readonly timeOf: (step: Step) => number,
   ) {}
 
   get isIdle(): boolean {
     return !this.#isShowing;
   }
 
+  /** Many together do not take for ever. */
   push(steps: readonly Step[]): void {
     this.#waiting.push(...steps);
+    this.#haste = hasteOf(this.#waiting.map(this.timeOf));
     if (!this.#isShowing) this.#next();
   }
 
@@ -35,11 +39,11 @@ export class StepQueue<Step> {
 
   #next(): void {
     for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
-      const pace = this.paceOf(step, this.#waiting.length);
+      const time = this.#haste * this.timeOf(step);
       this.#isShowing = true;
-      this.show(step, pace);
-      if (pace > 0) {
-        this.#timer = setTimeout(() => this.#next(), pace);
+      this.show(step, time > 0 ? this.#haste : 0);
+      if (time > 0) {
+        this.#timer = setTimeout(() => this.#next(), time);
         return;
       }
     }
@@ -50,8 +54,16 @@ export class StepQueue<Step> {
 
 const LONGEST = 9000;
 
-/** The set-up is there at once, a step without events is not worth a wait, and many together do not take for ever. */
-export function paceOfStep(step: { turn: number; events: readonly unknown[] }, waiting: number, pace: number): number {
-  if (pace === 0 || step.turn === 0 || step.events.length === 0) return 0;
-  return Math.min(pace, LONGEST / (waiting + 1));
+/** By how much all of them go faster, so that they take no longer than the longest wait. */
+export function hasteOf(times: readonly number[]): number {
+  const whole = times.reduce((sum, time) => sum + time, 0);
+  return Math.min(1, LONGEST / Math.max(1, whole));
+}
+
+type Beats = (event: never) => number;
+
+/** For how many paces a step is shown: its events one after another, if the board says how long; else all in one. */
+export function beatsOf(step: { turn: number; events: readonly unknown[] }, beats: Beats | undefined): number {
+  if (step.turn === 0 || step.events.length === 0) return 0;
+  return beats ? step.events.reduce<number>((sum, event) => sum + beats(event as never), 0) : 1;
 }

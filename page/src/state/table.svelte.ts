@@ -22,7 +22,8 @@ import { addressOf, Link, type Connection } from "./link";
 import { stepsSince, tells } from "./log";
 import type { Wanted } from "./outbox";
 import { commit, Giver, revealedAt } from "./parts";
-import { paceOfStep, StepQueue } from "./queue";
+import type { Staging } from "../boards/board";
+import { beatsOf, StepQueue } from "./queue";
 import { isFree } from "./occupants";
 import { withEarlier, withNewest } from "./past";
 import { seatOfKey } from "./route";
@@ -58,6 +59,8 @@ export class TableClient {
   isWaiting = $state(false);
   /** Who waits for the reader and has said so, until the reader moves. */
   nudgedBy: string | null = $state(null);
+  /** What the board says of its events, once it is there. */
+  staging: Staging = $state.raw({});
   /** When the server last told who sits where, and so how long is left. */
   #toldAt = $state(0);
 
@@ -104,9 +107,10 @@ export class TableClient {
   /** From which entry on the past is known. */
   #since = 1;
   #queue = new StepQueue<Step>(
-    (step, pace) => this.#show(step, pace),
+    (step, haste) => this.#show(step, haste * settings.pace),
     () => this.#settle(),
-    (step, waiting) => paceOfStep(step, waiting, document.hidden ? 0 : settings.pace),
+    // A page in the background does not fall behind.
+    (step) => (document.hidden ? 0 : settings.pace * beatsOf(step, this.staging.beats)),
   );
 
   constructor(
