@@ -283,7 +283,7 @@ def test_the_navigator_moves_another_up_to_three_tiles() -> None:
     t = table(navigator(P.A5), archeologist(P.A1), tiles={P.B1: dune(2)})
     assert t.navigations(0, 1) == {P.A2, P.A3, P.B2, P.A4, P.B3, P.C2}
     t.play(0, Navigate(1, P.C2))
-    assert t.events == [Navigated(0, 1, P.A1, P.C2)]
+    assert t.events == [Navigated(0, 1, P.A1, P.C2, [P.A2, P.B2])]
     assert t.now.actions_left == 3
 
 

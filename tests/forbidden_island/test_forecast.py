@@ -459,10 +459,11 @@ def test_there_is_no_forecast_before_the_first_turn() -> None:
 
 
 def test_a_game_that_has_no_forecast_gives_none() -> None:
-    for game in GAMES.values():
-        start = game.start(3, game.options({}, 3))
-        assert game.has_forecast == (game is GAME)
-        assert game.has_forecast or game.forecast(start, None) is None
+    assert GAME.has_forecast
+    without = [game for game in GAMES.values() if not game.has_forecast]
+    assert without
+    for game in without:
+        assert game.forecast(game.start(3, game.options({}, 3)), None) is None
 
 
 @pytest.mark.parametrize(

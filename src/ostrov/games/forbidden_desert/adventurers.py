@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.games.forbidden_desert import actions, city, codes, components, state, storm
 from ostrov.games.forbidden_desert.state import State
-from ostrov.kernel.bits import bit, lowest
+from ostrov.kernel.bits import bit, lowest, shifted
 from ostrov.kernel.native import i64
 from ostrov.kernel.piles import one
 from ostrov.kernel.refusals import Reason
@@ -170,10 +170,39 @@ def navigate(s: State, seat: i64, who: i64, cell: i64) -> None:
     """FD-7.7; FD-3.4 whose pawn it is need not agree."""
     pawn = who & 7
     companion = who >> 3
-    s.tell(codes.NAVIGATED, seat, pawn, s.cell(pawn), cell)
+    if s.chronicle is not None:
+        s.tell(codes.NAVIGATED, seat, pawn, s.cell(pawn), way_back(s, pawn, cell))
     actions.take_along(s, companion, cell)
     s.place(pawn, cell)
     actions.spend_action(s)
+
+
+def way_back(s: State, pawn: i64, cell: i64) -> i64:
+    """FD-7.7 A shortest way from this cell back to the pawn, but for where it stands: a digit of five bits each."""
+    role = s.role(pawn)
+    may_enter = actions.enterable(s, role)
+    before = s.here(pawn)
+    layers: list[i64] = [before]
+    while before >> cell & 1 == 0:
+        layers.append(actions.next_to(s, role, before) & may_enter & ~before)
+        before |= layers[len(layers) - 1]
+    way: i64 = 0
+    place: i64 = 0
+    while len(layers) > 1:
+        way |= shifted(cell + 1, 5 * place)
+        place += 1
+        layers.pop()
+        cell = lowest(actions.next_to(s, role, bit(cell)) & layers[len(layers) - 1])
+    return way
+
+
+def cells_of_way(way: int) -> list[int]:
+    """The cells again, the last one first; each stands there as one more than its number."""
+    cells = []
+    while way:
+        cells.append((way & 31) - 1)
+        way >>= 5
+    return cells
 
 
 def why_not_navigate(s: State, seat: i64, who: i64, cell: i64) -> Reason:

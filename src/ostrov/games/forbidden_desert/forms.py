@@ -385,10 +385,13 @@ class PartPickedUp(Happening, frozen=True, tag="part-picked-up"):
 
 
 class Navigated(Happening, frozen=True, tag="navigated"):
+    """`way`: the places between, as the pawn walks through them."""
+
     seat: Seat
     pawn: Seat
     origin: Place
     to: Place
+    way: list[Place]
 
 
 class CardSkipped(Happening, frozen=True, tag="card-skipped"):
@@ -580,19 +583,37 @@ class Site(Spot, frozen=True):
     ground: Ground | None = None
     face: Face | None = None
     sand: int = 0
+    is_blocked: bool = False
     parts: list[Part] = []
     pawns: list[Seat] = []
+
+
+class Clue(Form, frozen=True):
+    """FD-5.3 A part of which one clue is open: its row or its column, from 1. With both, the part itself is out."""
+
+    part: Part
+    row: int | None
+    column: int | None
 
 
 class View(ViewForm, frozen=True, tag_field="view", tag="forbidden-desert"):
     """FD-2.6 What is hidden nobody knows, and a position does not hold it.
 
     `board` is the desert row by row, null for the storm. `storm_rate`: how many storm cards a turn brings now.
+    `hidden`: how many of each face nobody has seen yet. `reach`: for each seat, how many moves it takes to a place,
+    within the actions that it has in this turn or will have in its next.
     """
+
+    untold: ClassVar = frozenset({"reach"})
 
     seat: Seat | None
     awaited: list[Seat]
     board: list[list[Site | None]]
     storm_rate: int
     sand_left: int
+    buried: list[Seat]
+    in_shade: list[Seat]
+    clues: list[Clue]
+    hidden: dict[Face, int]
+    reach: list[dict[Place, int]]
     table: PositionForm

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from ostrov.games.forbidden_desert import forms, notation, state, viewing
+from ostrov.games.forbidden_desert import forecast, forms, notation, state, viewing
 from ostrov.games.forbidden_desert.forms import Options, View
 from ostrov.games.forbidden_desert.position import ForbiddenDesert
 from ostrov.games.forbidden_desert.printed import PRINTED
@@ -41,6 +41,8 @@ class ForbiddenDesertGame(Game):
     forms: ClassVar = forms
     show_position = staticmethod(notation.show_position)
     read_position = staticmethod(notation.read_position)
+    forecast_type = forecast.Forecast
+    forecast = staticmethod(forecast.forecast)
     printed = PRINTED
 
     def check_options(self, options: Options, seats: int) -> None:
@@ -63,9 +65,14 @@ class ForbiddenDesertGame(Game):
         table = notation.show_position(s)
         return View(
             **self.head_of_view(s, seat),
-            board=viewing.show_board(table),
+            board=viewing.show_board(s, table),
             storm_rate=int(s.storm_rate()),
             sand_left=int(s.sand_left),
+            buried=viewing.buried(s),
+            in_shade=viewing.in_shade(s),
+            clues=viewing.clues(s),
+            hidden=viewing.hidden(s),
+            reach=viewing.reach(s),
             table=table,
         )
 

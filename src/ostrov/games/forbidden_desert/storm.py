@@ -141,14 +141,19 @@ def sand_falls(s: State, cell: i64) -> None:
 
 def sun_beats_down(s: State) -> None:
     """FD-8.5 Every player loses one water, in turn order; FD-5.6 not in a tunnel; FD-6.3 not under a Solar Shield."""
-    shade = s.tunnels | cells_in_shade(s)
+    shaded = shade(s)
     seat = s.active
     drinkers = s.seats
     while drinkers and s.phase != state.OVER:
-        if shade >> s.cell(seat) & 1 == 0:
+        if shaded >> s.cell(seat) & 1 == 0:
             drink(s, seat)
         seat = seat + 1 if seat + 1 < s.seats else 0
         drinkers -= 1
+
+
+def shade(s: State) -> i64:
+    """FD-5.6 Tunnels; FD-6.3 and wherever a Solar Shield is up."""
+    return s.tunnels | cells_in_shade(s)
 
 
 def cells_in_shade(s: State) -> i64:

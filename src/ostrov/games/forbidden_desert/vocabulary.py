@@ -18,6 +18,15 @@ ROLE, FACE, CARD, ENDING = (
 CARD_FROM_TOP = Meaning(lambda s, place: place + 1, lambda s, number: number - 1)
 
 
+def _show_way(s: State, way: int) -> tuple[forms.Place, list[forms.Place]]:
+    """Where it ends, and what lies between."""
+    to, *between = adventurers.cells_of_way(way)
+    return forms.PLACES[to], [forms.PLACES[cell] for cell in reversed(between)]
+
+
+WAY = Meaning(_show_way, fields=2)
+
+
 # Who goes where: alone, or with one who is taken along (codes.py).
 
 
@@ -107,7 +116,7 @@ EVENTS = [
     Event(codes.PART_PLACED, forms.PartPlaced, PART, PLACE),
     Event(codes.PART_IN_STORM, forms.PartInStorm, PART, PLACE),
     Event(codes.PART_PICKED_UP, forms.PartPickedUp, SEAT, PART),
-    Event(codes.NAVIGATED, forms.Navigated, SEAT, SEAT, PLACE, PLACE),
+    Event(codes.NAVIGATED, forms.Navigated, SEAT, SEAT, PLACE, WAY),
     Event(codes.CARD_SKIPPED, forms.CardSkipped, SEAT, NUMBER),
     Event(codes.LOOKED_AHEAD, forms.LookedAhead, SEAT, NUMBER),
     Event(codes.STORM_CARD_REVEALED, forms.StormCardRevealed, Trait.LOUD, CARD),

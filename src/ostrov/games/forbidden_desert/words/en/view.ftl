@@ -32,6 +32,23 @@ field-sand = sand markers
 field-parts = Parts lying here
 field-parts_in_storm = Parts in the storm
 field-parts_taken = Parts taken
+field-is_blocked = blocked
+    .mark = ✕
+field-buried = Buried in sand
+field-in_shade = In the shade
+    .help = In a tunnel or under a Solar Shield: the sun takes no water there.
+field-clues = One clue open
+said-clue = { $part }: { $row ->
+        [none] column { $column ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+           *[5] E
+        }
+       *[other] row { $row }
+    }
+field-hidden = Still under the sand
 
 ## Adventurers
 

@@ -32,6 +32,23 @@ field-sand = песчаных маркеров
 field-parts = Здесь лежат детали
 field-parts_in_storm = Детали в буре
 field-parts_taken = Добытые детали
+field-is_blocked = заблокировано
+    .mark = ✕
+field-buried = Засыпаны песком
+field-in_shade = В тени
+    .help = В туннеле или под Солнечным щитом: солнце не отнимает воду.
+field-clues = Открыта одна подсказка
+said-clue = { $part }: { $row ->
+        [none] колонка { $column ->
+            [1] А
+            [2] Б
+            [3] В
+            [4] Г
+           *[5] Д
+        }
+       *[other] ряд { $row }
+    }
+field-hidden = Ещё под песком
 
 ## Искатели приключений
 
