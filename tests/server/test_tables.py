@@ -622,9 +622,31 @@ def test_with_secrets_a_seat_is_seen_only_after_the_curtain(server: Server) -> N
         page.play(page.asked[0]["seat"], page.asked[0]["actions"][0])
     assert page.now["eye"] is None
     # What was just done is still shown as the one who did it sees it, not as it is seen through the curtain.
-    told = [frame for frame in page.frames if frame["say"] == "steps"][-1]
+    told = next(frame for frame in page.frames if frame["say"] == "steps" and frame["now"]["eye"] is None)
     assert told["steps"][-1]["view"]["seat"] == seat
     assert told["now"]["view"]["seat"] is None
+
+
+def test_a_curtain_is_drawn_only_where_a_view_tells_more_than_everybodys(server: Server) -> None:
+    """In Atlantis one's own worths are known while they are placed, and then all is open until somebody holds a red
+    tile."""
+    ann = Person(server)
+    page = ann.open(ann.make("atlantis", "here", "here"))
+    dice = random.Random(5)
+    curtains = open_questions = 0
+    while curtains < 3 or open_questions < 6:
+        assert page.now is not None
+        everybodys, seat = page.now["view"], page.now["curtain"]
+        if seat is not None:
+            assert page.asked == []
+            page.do("look", seat=seat)
+            assert {**page.now["view"], "seat": None} != everybodys
+            curtains += 1
+        [asked] = page.asked
+        if page.now["eye"] is None:
+            assert not any(one["worth"] for ten in everybodys["table"]["travellers"] for one in ten)
+            open_questions += 1
+        page.play(asked["seat"], dice.choice(asked["actions"]))
 
 
 @pytest.mark.parametrize("bot", [None, "random"])

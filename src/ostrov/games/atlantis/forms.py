@@ -424,6 +424,9 @@ class Traveller(Form, frozen=True):
     `worth` is null where whoever looks may not know it. `swum`: has made this turn's swim.
     """
 
+    # The board tells these.
+    untold: ClassVar = frozenset({"aboard", "swum"})
+
     at: str | None = None
     worth: Worth | None = None
     aboard: bool = False
@@ -447,7 +450,7 @@ class PositionForm(Form, frozen=True, tag_field="game", tag="atlantis"):
     """
 
     untold: ClassVar = frozenset(
-        {"tiles", "travellers", "boats", "serpents", "sharks", "whales", "mover", "steps_left"}
+        {"tiles", "boats", "serpents", "sharks", "whales", "gone", "mover", "steps_left"}
         | {"taken", "taken_terrain", "rolled", "still_turns", "quiet_turns"}
     )
 
@@ -489,8 +492,13 @@ class Pawn(Form, frozen=True):
 
 
 class Hex(Spot, frozen=True):
-    """A cell with all that is on it. `land` is the safe land that it touches."""
+    """A cell with all that is on it. `land` is the safe land that it touches.
 
+    `commands`: the seats that may move its boat, where somebody sits in it.
+    """
+
+    # Whoever sees the passengers can count them.
+    untold: ClassVar = frozenset({"commands"})
     looks: ClassVar = {"": "sea", Terrain.BEACH: "sand", Terrain.FOREST: "forest", Terrain.MOUNTAIN: "rock"}
 
     cell: Cell
@@ -499,18 +507,14 @@ class Hex(Spot, frozen=True):
     has_boat: bool = False
     creatures: list[Creature] = []
     pawns: list[Pawn] = []
-
-
-class Member(Form, frozen=True):
-    """A traveller of a party: where it is, and its worth as far as whoever looks may know it."""
-
-    number: Number
-    at: str | None
-    worth: Worth | None
+    commands: list[Seat] = []
 
 
 class Party(Form, frozen=True):
-    """The travellers of one colour. `unplaced` is null once all are on the board."""
+    """The travellers of one colour. `unplaced` is null once all are on the board.
+
+    `points`: what those on safe land count for, null where whoever looks may not know it.
+    """
 
     untold: ClassVar = frozenset({"colour", "seat"})
 
@@ -520,21 +524,56 @@ class Party(Form, frozen=True):
     under_way: int
     safe: int
     lost: int
+    points: int | None
+
+
+class Supply(Form, frozen=True):
+    """What is still beside the board."""
+
+    boats: int
+    sharks: int
+    whales: int
+
+
+class Perils(Form, frozen=True):
+    """The cells where a swimmer, and where a boat with passengers, would be attacked."""
+
+    swimmers: list[Cell]
+    boats: list[Cell]
+
+
+class UnderWay(Form, frozen=True):
+    """Whatever is carried or roams, and where it is: a traveller, a creature, or else a boat. `cell` is null once it is
+    lost, while that is being answered."""
+
+    cell: Cell | None
+    colour: Colour | None = None
+    number: Number | None = None
+    creature: Creature | None = None
 
 
 class View(ViewForm, frozen=True, tag_field="view", tag="atlantis"):
     """AT-2.4, AT-5.3 The table without worths and undersides that the seat may not know.
 
-    `members` are the travellers on the board, colour by colour. `still_turns` and `quiet_turns` are null where they
-    do not count.
+    `left_under`: what the tiles of each terrain may still hide, as far as the seat knows: what others hold is among it.
+    `takeable`: the tiles of which one will be taken next. `die`: what it shows, while a creature may be moved.
+    `still_turns` and `quiet_turns` are null where they do not count.
     """
+
+    # Both can be read off the board.
+    untold: ClassVar = frozenset({"perils", "under_way"})
 
     seat: Seat | None
     awaited: list[Seat]
     board: list[list[Hex]]
     tiles_left: int
+    left_under: dict[Terrain, dict[Underside, int]]
+    takeable: list[Cell]
+    supply: Supply
+    perils: Perils
+    under_way: UnderWay | None
+    die: Creature | None
     parties: list[Party]
-    members: list[list[Member]]
     still_turns: int | None
     quiet_turns: int | None
     table: PositionForm

@@ -8,6 +8,8 @@ from typing import ClassVar
 import msgspec
 
 from ostrov.games.atlantis import dangers, ending, forms, naming, notation, state, viewing
+from ostrov.games.atlantis import forecast as forecasting
+from ostrov.games.atlantis.forecast import Forecast
 from ostrov.games.atlantis.forms import Options, View
 from ostrov.games.atlantis.position import Atlantis
 from ostrov.games.atlantis.printed import PRINTED
@@ -41,6 +43,7 @@ class AtlantisGame(Game):
     # AT-9.1
     check_options = staticmethod(notation.check_variants)
     printed = PRINTED
+    forecast_type = Forecast
 
     def start(self, seats: int, options: Options) -> Atlantis:
         position = Atlantis(seats, None)
@@ -55,10 +58,15 @@ class AtlantisGame(Game):
         counts_turns = s.plays(state.LAST_SURVIVOR)
         return View(
             **self.head_of_view(s, seat),
-            board=viewing.show_board(table),
+            board=viewing.show_board(s, table),
             tiles_left=len([tile for tile in table.tiles if tile]),
+            left_under=viewing.show_left_under(table),
+            takeable=viewing.show_takeable(s),
+            supply=viewing.show_supply(table),
+            perils=viewing.show_perils(s),
+            under_way=viewing.show_under_way(s),
+            die=viewing.show_die(s),
             parties=viewing.show_parties(table),
-            members=viewing.show_members(table),
             still_turns=int(s.still_turns) if counts_turns else None,
             quiet_turns=int(s.quiet_turns) if counts_turns else None,
             table=table,
@@ -75,6 +83,9 @@ class AtlantisGame(Game):
         imagined = notation.read_position(notation.filled(view.table)).imagine(seat, dice)
         notation.keep_worths(imagined, view.table)
         return imagined
+
+    def forecast(self, s: Atlantis, seat: int | None) -> Forecast | None:
+        return forecasting.forecast(s)
 
     def clause_of_end(self, s: Atlantis) -> str:
         return ending.why_over(s)[1]

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ostrov.games.atlantis import components
-from ostrov.games.atlantis.board import PLACES
+from ostrov.games.atlantis.board import LABELS, PLACES, TILE_CELLS, TO_SAFETY
 from ostrov.games.atlantis.forms import CREATURES, UNDERSIDES, Terrain
 
 _UNDERSIDES = (
@@ -18,6 +18,10 @@ _UNDERSIDES = (
 PRINTED: dict[str, Any] = {
     # AT-1.1 How many cells a row has; rows stand in the middle of the widest.
     "rows": list(Counter(r for _, r in PLACES).values()),
+    # AT-1.1 The cells of the island.
+    "island": [LABELS[cell] for cell in TILE_CELLS],
+    # AT-1.2 How many steps it is to the nearest cell beside a safe land, as the crow flies.
+    "to_safety": dict(zip(LABELS, TO_SAFETY, strict=True)),
     # AT-1.4 How many of each underside a terrain has.
     "undersides": {
         terrain: {underside: number for underside, number in zip(UNDERSIDES, numbers, strict=True) if number}

@@ -171,7 +171,8 @@ class Now(Message, frozen=True):
     """The table as the reader may see it now. `eye` is the seat whose view this is; null for a spectator's.
 
     `curtain` is the reader's seat that is to be looked through next, where a game has secrets and one person holds
-    several seats: its view comes only after the command `look`.
+    several seats: its view comes only after the command `look`. A seat whose view tells no more than everybody's is
+    asked without it.
     """
 
     eye: int | None

@@ -63,8 +63,16 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def has_curtain(table: Table, reader: Reader) -> bool:
-    """Several seats with secrets on one device: each is looked through only when its turn has come."""
+    """Several seats with secrets on one device: each is looked through only when its turn has come, and shows nothing
+    that is not for all before."""
     return table.game.has_secrets and len(table.seats_of(reader.person)) > 1
+
+
+def tells_more(table: Table, seat: int) -> bool:
+    """Whether this seat's view tells it more than everybody is told, by the bytes. Its questions follow from what it
+    knows."""
+    as_everybody = msgspec.structs.replace(table.game.view(table.referee.position, seat), seat=None)
+    return encode(as_everybody) != bytes(table.view(None))
 
 
 def eye_of(table: Table, reader: Reader) -> Eye:
@@ -108,6 +116,7 @@ class Snapshot:
         self._told: dict[tuple[Eye, Eye], msgspec.Raw] = {}
         self._past: dict[tuple[int, int, Eye], msgspec.Raw] = {}
         self._forecasts: dict[Eye, msgspec.Raw] = {}
+        self._telling_more: dict[int, bool] = {}
         self._names = table.names()
         self._outcome = table.outcome
         self._waited_for = list(table.waited_for)
@@ -266,8 +275,11 @@ class Snapshot:
         return Step(step.number, step.by, step.bot, events, step.turn, seen.views.get(eye), seen.names)
 
     def _open_to(self, reader: Reader) -> list[int]:
+        """Those behind a curtain only once it is lifted for them."""
         asked = seats_asked(self.table, reader.person)
-        return [seat for seat in asked if seat == reader.looking] if has_curtain(self.table, reader) else asked
+        if not has_curtain(self.table, reader):
+            return asked
+        return [seat for seat in asked if seat == reader.looking or not self._tells_more(seat)]
 
     def asked_of(self, seat: int) -> Asked:
         if seat not in self._asked:
@@ -284,7 +296,12 @@ class Snapshot:
     def _curtain(self, reader: Reader) -> int | None:
         if not has_curtain(self.table, reader) or reader.looking is not None:
             return None
-        return next(iter(seats_asked(self.table, reader.person)), None)
+        return next((seat for seat in seats_asked(self.table, reader.person) if self._tells_more(seat)), None)
+
+    def _tells_more(self, seat: int) -> bool:
+        if seat not in self._telling_more:
+            self._telling_more[seat] = tells_more(self.table, seat)
+        return self._telling_more[seat]
 
     def _undo(self, reader: Reader) -> Undo:
         table, person = self.table, reader.person

@@ -9,13 +9,13 @@ game-pitch = Two to four rivals: bring your travellers, each carrying a hidden w
 ## Colours of travellers
 
 colour-red = Red
-    .mark = R
+    .mark = ▲
 colour-yellow = Yellow
-    .mark = Y
+    .mark = ●
 colour-green = Green
-    .mark = G
+    .mark = ■
 colour-blue = Blue
-    .mark = B
+    .mark = ◆
 
 ## Terrains
 
@@ -27,7 +27,7 @@ terrain-forest = forest
     .mark = ♣
 terrain-mountain = mountain
     .a = a mountain
-    .mark = ▲
+    .mark = ∧
 
 ## Undersides
 

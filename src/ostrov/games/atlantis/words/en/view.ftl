@@ -32,7 +32,14 @@ said-pawn = { $aboard ->
     }
 field-tiles_left = Tiles on the island
 
-field-gone = Undersides out of the game
+field-left_under = What the tiles may still hide
+    .help = What you hold and what has left the game is not counted; what others hold is.
+field-takeable = Tiles that may be taken next
+field-supply = Beside the board
+field-boats = Boats
+field-sharks = Sharks
+field-whales = Whales
+field-die = The die shows
 
 ## Travellers
 
@@ -42,7 +49,8 @@ field-unplaced = Not placed yet
 field-under_way = Under way
 field-safe = Safe
 field-lost = Lost
-field-members = Where they are, and what they are worth
+field-points = Points of those safe
+field-travellers = Where they are, and what they are worth
     .item = { $number ->
         [1] { colour-red }
         [2] { colour-yellow }
@@ -50,7 +58,10 @@ field-members = Where they are, and what they are worth
        *[4] { colour-blue }
     }
     .inner = No. { $number }
-said-member = No. { $number }: { $at }{ $worth ->
+said-traveller = { $at ->
+        [none] not placed yet
+       *[other] { $at }
+    }{ $worth ->
         [none] { "" }
        *[other] , worth { $worth }
     }

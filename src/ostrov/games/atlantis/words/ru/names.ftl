@@ -14,28 +14,28 @@ colour-red = Красный
     .acc = Красного
     .ins = Красным
     .loc = Красном
-    .mark = К
+    .mark = ▲
 colour-yellow = Жёлтый
     .gen = Жёлтого
     .dat = Жёлтому
     .acc = Жёлтого
     .ins = Жёлтым
     .loc = Жёлтом
-    .mark = Ж
+    .mark = ●
 colour-green = Зелёный
     .gen = Зелёного
     .dat = Зелёному
     .acc = Зелёного
     .ins = Зелёным
     .loc = Зелёном
-    .mark = З
+    .mark = ■
 colour-blue = Синий
     .gen = Синего
     .dat = Синему
     .acc = Синего
     .ins = Синим
     .loc = Синем
-    .mark = С
+    .mark = ◆
 
 ## Местность
 
@@ -59,7 +59,7 @@ terrain-mountain = гора
     .acc = гору
     .ins = горой
     .loc = горе
-    .mark = ▲
+    .mark = ∧
 
 ## Обратные стороны тайлов
 

@@ -32,7 +32,14 @@ said-pawn = { $aboard ->
     }
 field-tiles_left = Тайлов на острове
 
-field-gone = Обратные стороны вне игры
+field-left_under = Что ещё может быть под тайлами
+    .help = Ваши тайлы и те, что вышли из игры, не считаются; тайлы соперников считаются.
+field-takeable = Какие тайлы можно снять
+field-supply = В запасе
+field-boats = Лодки
+field-sharks = Акулы
+field-whales = Киты
+field-die = На кубике
 
 ## Путешественники
 
@@ -42,7 +49,8 @@ field-unplaced = Ещё не поставлены
 field-under_way = В пути
 field-safe = Спаслись
 field-lost = Погибли
-field-members = Где они и чего стоят
+field-points = Очки спасённых
+field-travellers = Где они и чего стоят
     .item = { $number ->
         [1] { colour-red }
         [2] { colour-yellow }
@@ -50,7 +58,10 @@ field-members = Где они и чего стоят
        *[4] { colour-blue }
     }
     .inner = № { $number }
-said-member = № { $number } — { $at }{ $worth ->
+said-traveller = { $at ->
+        [none] ещё в запасе
+       *[other] { $at }
+    }{ $worth ->
         [none] { "" }
        *[other] , ценность { $worth }
     }
