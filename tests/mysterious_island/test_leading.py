@@ -106,7 +106,7 @@ def test_the_character_lies_face_down_and_the_other_is_out_of_the_round() -> Non
     t.play(0, Play(SILVER))
     assert t.events_for(0) == [CharacterLed(0, OWN, SILVER)]
     assert t.events_for(1) == t.events == [CardLed(0, OWN)]
-    assert t.view(1).table.chairs[0].character is None
+    assert t.view(1).chairs[0].character is None
     assert DOG not in t.now.open
 
 
@@ -178,7 +178,7 @@ def test_a_treasure_somebody_holds_is_seen_by_all() -> None:
     """MI-3.4"""
     t = table(holds(TWO, FOUR), holds(THREE), EMPTY)
     for seat in (0, 1, 2, None):
-        assert [chair.treasures for chair in t.view(seat).table.chairs] == [[TWO, FOUR], [THREE], []]
+        assert [chair.treasures for chair in t.view(seat).chairs] == [[TWO, FOUR], [THREE], []]
 
 
 def test_a_treasure_that_is_drawn_is_seen_by_all() -> None:

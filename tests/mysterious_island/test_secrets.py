@@ -193,8 +193,10 @@ def test_a_spectator_sees_what_lies_open_only() -> None:
     t = led(*THREE_SEATS, cards=(SILVER, TRELAWNEY, LIVESEY))
     view = t.view(None)
     assert view.secrets == Secrets()
-    assert (view.table.second, view.table.chairs[0].character) == (TRELAWNEY, None)
-    text = msgspec.json.encode(view).decode()
+    assert (view.table.second, view.chairs[0].character) == (TRELAWNEY, None)
+    # What was led is named as one of three, and nowhere else.
+    assert view.unseen == [BONES, PEW, SILVER]
+    text = msgspec.json.encode(msgspec.structs.replace(view, unseen=[])).decode()
     assert "silver" not in text
 
 

@@ -62,13 +62,13 @@ def test_the_first_players_character_and_both_treasures_are_turned_up() -> None:
     """MI-5.1"""
     t = played(*THREE_SEATS, cards=(LIVESEY, SMOLLETT, None), peeked=(FOUR, THREE))
     assert t.events == [Revealed(0, OWN, LIVESEY, Faction.GENTLEMEN), TreasuresTurnedUp([THREE, FOUR])]
-    assert (t.view(2).table.chairs[0].character, t.view(2).table.shown) == (LIVESEY, [THREE, FOUR])
+    assert (t.view(2).chairs[0].character, t.view(2).table.shown) == (LIVESEY, [THREE, FOUR])
 
 
 def test_nobody_sees_the_first_players_character_before_all_have_decided() -> None:
     """MI-5.1"""
     t = led(*THREE_SEATS, cards=(LIVESEY, SMOLLETT, None))
-    assert t.view(1).table.chairs[0].character is t.view(1).secrets.led is None
+    assert t.view(1).chairs[0].character is t.view(1).secrets.led is None
     assert t.view(0).secrets.led == LIVESEY
 
 

@@ -22,6 +22,7 @@ from ostrov.games.mysterious_island.forms import (
     TurnUp,
 )
 from ostrov.kernel.game import Prompt
+from ostrov.words import Words
 from tests.mysterious_island.table import (
     BONES,
     DOG,
@@ -85,10 +86,22 @@ def test_wounds_and_treasures_belong_to_the_chair() -> None:
     assert (t.holds(0), t.holds(2)) == ([TWO, FOUR], [FOUR])
 
 
-def test_the_prompt_tells_which_chair_is_asked() -> None:
+def test_the_prompt_tells_whose_chair_is_asked_and_with_which_card() -> None:
     """MI-8.1"""
     t = table(*FOUR_CHAIRS, seats=2, first=2)
-    assert GAME.prompt(t.referee.position, 0) == Prompt("ask-leading", {"chair": Chair.THREE})
+    assert GAME.prompt(t.referee.position, 0) == Prompt("ask-leading", {"cards": 1, "seat": 0, "chair": Chair.THREE})
+    t.play(0, Play(SILVER))
+    t.chance(TurnUp())
+    card = {"cards": 2, "seat": 1, "chair": Chair.FOUR, "character": TRELAWNEY}
+    assert GAME.prompt(t.referee.position, 1) == Prompt("second", card)
+    said = Words("en", GAME).prompt(GAME.prompt(t.referee.position, 1))
+    assert said.startswith("Seat 2 (right), Squire Trelawney (7): ")
+
+
+def test_with_more_players_a_prompt_needs_no_chair() -> None:
+    """MI-8.1"""
+    t = table(EMPTY, EMPTY, EMPTY)
+    assert Words("en", GAME).prompt(GAME.prompt(t.referee.position, 0)).startswith("Play one of your two")
 
 
 def test_a_chair_is_named_by_its_number_and_its_player() -> None:

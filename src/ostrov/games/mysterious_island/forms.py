@@ -68,6 +68,15 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Part(StrEnum):
+    """What a chair does in the round: it has yet to decide, leads face down, has a character in play, or has none."""
+
+    TO_COME = "to-come"
+    FACE_DOWN = "face-down"
+    IN = "in"
+    OUT = "out"
+
+
 class Ending(StrEnum):
     """What decided it."""
 
@@ -320,7 +329,7 @@ class Table(Form, frozen=True):
     untold: ClassVar = frozenset({"seats", "chairs", "first", "deciding", "steps_done", "used", "got", "fallen"})
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
-    chairs: list[AtTable]
+    chairs: list[AtTable] = []
     rules: Literal[2] = 2
     phase: Phase = Phase.LEADING
     round: int = 1
@@ -367,6 +376,12 @@ class At(Form, frozen=True):
     chair: Chair
 
 
+class Acting(At, frozen=True):
+    """MI-5.4 Whose ability has its moment, whoever decides in it."""
+
+    character: Character
+
+
 class ChairShown(Form, frozen=True):
     """MI-3.4 What lies open at one chair, and what it comes to."""
 
@@ -374,6 +389,7 @@ class ChairShown(Form, frozen=True):
 
     seat: Seat
     chair: Chair
+    part: Part
     character: Character | None
     treasures: list[Treasure]
     points: int
@@ -382,12 +398,18 @@ class ChairShown(Form, frozen=True):
 
 
 class View(ViewForm, frozen=True, tag_field="view", tag="mysterious-island"):
-    """MI-2.2, MI-3.1 What lies open, and the secrets that this seat has seen. `deciding` is the chair that is asked."""
+    """MI-2.2, MI-3.1 What lies open, and the secrets that this seat has seen.
+
+    `deciding` is the chair that is asked. What lies at the chairs is told with them, and not once more in the table.
+    `unseen` are the characters of this round that this seat has not seen: what lies face down is one of them.
+    """
 
     seat: Seat | None
     awaited: list[Seat]
     first: At
     deciding: At | None
+    acting: Acting | None
     chairs: list[ChairShown]
+    unseen: list[Character]
     table: Table
     secrets: Secrets

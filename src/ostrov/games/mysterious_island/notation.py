@@ -242,11 +242,11 @@ def _check_play(s: State) -> None:
     is_led = state.TURNING_UP <= s.phase <= state.KEEPING
     if is_led and not s.dealt_to_first >> s.character(s.first) & 1:
         raise Impossible("play-impossible")
-    if s.character(s.second()) not in (0, s.dealt_to_second) or any(map(s.character, _undecided(s))):
+    if s.character(s.second()) not in (0, s.dealt_to_second) or any(map(s.character, undecided(s))):
         raise Impossible("play-impossible")
 
 
-def _undecided(s: State) -> list[int]:
+def undecided(s: State) -> list[int]:
     """MI-4.2 The chairs that have not played and cannot have, clockwise up to the first."""
     if s.phase <= state.LEADING or s.phase == state.DRAWING:
         return list(range(s.chairs))
@@ -337,7 +337,7 @@ def _filled(table: forms.Table, secrets: forms.Secrets) -> forms.Secrets:
     s = MysteriousIsland(table.seats)
     _read_round(s, table)
     s.deck = _pile(Counter(table.deck).elements())
-    unseen = _unseen(table, secrets)
+    unseen = unseen_in(table, secrets)
     first = _some_first(s, table, unseen) if secrets.first is None else secrets.first
     led = first[0] if s.is_led() and secrets.led is None else secrets.led
     is_second_hidden = dealt_by_now(s)[1] and s.phase < state.FOLLOWING and secrets.second is None
@@ -346,7 +346,7 @@ def _filled(table: forms.Table, secrets: forms.Secrets) -> forms.Secrets:
     return forms.Secrets(first, led, second, peeked)
 
 
-def _unseen(table: forms.Table, secrets: forms.Secrets) -> list[forms.Character]:
+def unseen_in(table: forms.Table, secrets: forms.Secrets) -> list[forms.Character]:
     """The characters that the view does not show anywhere."""
     seen = [table.second, secrets.second, *table.open, *(secrets.first or [])]
     seen += [one.character for one in table.chairs]

@@ -23,10 +23,10 @@ event-sat-out = { $seat }{ $chair } sits out.
 event-revealed = { $seat }{ $chair } reveals { $character }: { $faction } share the treasure.
 event-treasures-turned-up = Up for sharing: { $treasures-a }.
 event-taken = { $seat }{ $chair } takes { $treasure-a } with { $character }.
-event-stole = With Black Dog, { $seat }{ $chair } steals a 2 from { $victim }.
+event-stole = With Black Dog (2), { $seat }{ $chair } steals a 2 from { $victim }.
 event-spared = { $seat }{ $chair } makes no use of { $character }.
-event-richest-hit = Captain Smollett turns on the richest: { $seat }{ $chair }.
-event-forced = With Blind Pew, { $seat }{ $chair } makes { $victim } discard a treasure.
+event-richest-hit = Captain Smollett (3) turns on the richest: { $seat }{ $chair }.
+event-forced = With Blind Pew (6), { $seat }{ $chair } makes { $victim } discard a treasure.
 event-discarded = { $seat }{ $chair } discards { $treasure-a }.
 event-wounded = { $by } wounds { $character }: { $seat }{ $chair } has { $wounds ->
         [one] one wound
@@ -65,15 +65,21 @@ choice-reveal = The first player's character is revealed
 
 prompt-over = The game is over.
 prompt-wait = Waiting for { $seats }.
-prompt-second = Play the character you turned up, or sit out{ $chair }.
-prompt-ask-leading = Play one of your two characters face down, or pass{ $chair }.
-prompt-ask-following = Play one of the open characters, or sit out{ $chair }.
-prompt-ask-sharing = Choose a treasure{ $chair }.
-prompt-ask-stealing = Black Dog may steal a 2 from a gentleman{ $chair }.
-prompt-ask-naming = Several are the richest: Captain Smollett names one of them{ $chair }.
-prompt-ask-forcing = Blind Pew may make Black Dog or Billy Bones discard a treasure{ $chair }.
-prompt-ask-discarding = Discard one of your treasures{ $chair }.
-prompt-ask-keeping = Your last life is lost: choose the one treasure you keep{ $chair }.
+# With two players: whose chair is asked, and its card, if it has one.
+prompt-ask-whose = { $cards ->
+        [0] { "" }
+        [1] { $seat }{ $chair }:{ " " }
+       *[2] { $seat }{ $chair }, { $character }:{ " " }
+    }
+prompt-second = { prompt-ask-whose }Play the character you turned up, or sit out.
+prompt-ask-leading = { prompt-ask-whose }Play one of your two characters face down, or pass.
+prompt-ask-following = { prompt-ask-whose }Play one of the open characters, or sit out.
+prompt-ask-sharing = { prompt-ask-whose }Choose a treasure.
+prompt-ask-stealing = { prompt-ask-whose }Black Dog (2) may steal a 2 from a gentleman.
+prompt-ask-naming = { prompt-ask-whose }Several are the richest: Captain Smollett (3) names one of them.
+prompt-ask-forcing = { prompt-ask-whose }Blind Pew (6) may make Black Dog (2) or Billy Bones (4) discard a treasure.
+prompt-ask-discarding = { prompt-ask-whose }Discard one of your treasures.
+prompt-ask-keeping = { prompt-ask-whose }Your last life is lost: choose the one treasure you keep.
 prompt-chance-choosing-first = The first player is being chosen.
 prompt-chance-dealing = The characters are being dealt.
 prompt-chance-peeking = The first player looks at the treasures.
@@ -97,12 +103,12 @@ refusal-character-taken = Another player has taken { $character }
 refusal-character-not-open = { $character } does not lie open on the table
 refusal-treasure-not-turned-up = No such treasure lies there
 refusal-character-not-in-play = { $character } is not in play
-refusal-only-from-gentlemen = Black Dog steals from gentlemen only
+refusal-only-from-gentlemen = Black Dog (2) steals from gentlemen only
 refusal-no-treasure-worth-two = { $character } has no 2 to steal
 refusal-partners-are-safe = Chairs of one player do nothing to each other
-refusal-nothing-to-let-be = Captain Smollett has no choice but to name somebody
+refusal-nothing-to-let-be = Captain Smollett (3) has no choice but to name somebody
 refusal-not-among-the-richest = Only one of the richest may be named
-refusal-only-dog-or-bones = Blind Pew has power over Black Dog and Billy Bones only
+refusal-only-dog-or-bones = Blind Pew (6) has power over Black Dog (2) and Billy Bones (4) only
 refusal-holds-no-treasure = { $character } has no treasure to discard
 refusal-treasure-not-held = { $actor } has no such treasure
 

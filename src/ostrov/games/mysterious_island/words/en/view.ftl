@@ -4,6 +4,8 @@
 
 field-first = Goes first
 field-deciding = Decides now
+field-acting = Whose ability it is
+said-acting = { $character }, { $seat }{ $chair }
 said-at = { $seat }{ $chair }
 field-round = Round
 
@@ -11,6 +13,7 @@ field-round = Round
 
 field-chairs = At the table
     .item = { $seat }{ $chair }
+field-part = In this round
 field-character = Character
 field-treasures = Treasures
 field-points = Points
@@ -35,6 +38,16 @@ field-secrets-first = Dealt to the first player
 field-secrets-led = The first player's card, face down
 field-secrets-second = Dealt to the second player
 field-secrets-peeked = Top of the treasure deck
+
+field-unseen = Characters you have not seen
+    .help = What lies face down is one of them.
+
+## What a chair does in the round
+
+part-to-come = has yet to decide
+part-face-down = leads face down
+part-in = in play
+part-out = sits out
 
 ## Phases
 

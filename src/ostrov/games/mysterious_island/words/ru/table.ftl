@@ -22,11 +22,11 @@ event-played = { $seat }{ $chair } играет { $character-acc }.
 event-sat-out = { $seat }{ $chair } пропускает раунд.
 event-revealed = { $seat }{ $chair } вскрывает { $character-acc }: сокровища делят { $faction }.
 event-treasures-turned-up = На делёж выложены { $treasures }.
-event-taken = { $seat }{ $chair } берёт { $treasure-acc } ({ $character }).
-event-stole = { $seat }{ $chair }: Чёрный Пёс крадёт двойку у { $victim-gen }.
+event-taken = { $character } берёт { $treasure-acc }: { $seat }{ $chair }.
+event-stole = { $seat }{ $chair }: Чёрный Пёс (2) крадёт двойку у { $victim-gen }.
 event-spared = { $seat }{ $chair } не пользуется способностью { $character-gen }.
-event-richest-hit = Капитан Смоллетт берётся за самого богатого: это { $seat }{ $chair }.
-event-forced = { $seat }{ $chair }: Слепой Пью отнимает сокровище у { $victim-gen }.
+event-richest-hit = Капитан Смоллетт (3) берётся за самого богатого: это { $seat }{ $chair }.
+event-forced = { $seat }{ $chair }: Слепой Пью (6) отнимает сокровище у { $victim-gen }.
 event-discarded = { $seat }{ $chair } сбрасывает { $treasure-acc }.
 event-wounded = { $by } ранит { $character-acc }; { $seat }{ $chair }: { $wounds ->
         [one] { $wounds } рана
@@ -69,15 +69,21 @@ prompt-wait = { $seats-count ->
         [1] Решает
        *[other] Решают
     } { $seats }.
-prompt-second = Сыграйте открытого вами персонажа или пропустите раунд{ $chair }.
-prompt-ask-leading = Положите лицом вниз одного из двух своих персонажей или спасуйте{ $chair }.
-prompt-ask-following = Сыграйте одного из открытых персонажей или пропустите раунд{ $chair }.
-prompt-ask-sharing = Выберите сокровище{ $chair }.
-prompt-ask-stealing = Чёрный Пёс может украсть двойку у джентльмена{ $chair }.
-prompt-ask-naming = Самых богатых несколько: Капитан Смоллетт называет одного{ $chair }.
-prompt-ask-forcing = Слепой Пью может лишить сокровища Билли Бонса или Чёрного Пса{ $chair }.
-prompt-ask-discarding = Сбросьте одно из своих сокровищ{ $chair }.
-prompt-ask-keeping = Последняя жизнь потеряна: выберите единственное сокровище, которое останется у вас{ $chair }.
+# При игре вдвоём: чей стул решает и с какой картой, если она есть.
+prompt-ask-whose = { $cards ->
+        [0] { "" }
+        [1] { $seat }{ $chair }:{ " " }
+       *[2] { $seat }{ $chair }, { $character }:{ " " }
+    }
+prompt-second = { prompt-ask-whose }Сыграйте открытого вами персонажа или пропустите раунд.
+prompt-ask-leading = { prompt-ask-whose }Положите лицом вниз одного из двух своих персонажей или спасуйте.
+prompt-ask-following = { prompt-ask-whose }Сыграйте одного из открытых персонажей или пропустите раунд.
+prompt-ask-sharing = { prompt-ask-whose }Выберите сокровище.
+prompt-ask-stealing = { prompt-ask-whose }Чёрный Пёс (2) может украсть двойку у джентльмена.
+prompt-ask-naming = { prompt-ask-whose }Самых богатых несколько: Капитан Смоллетт (3) называет одного.
+prompt-ask-forcing = { prompt-ask-whose }Слепой Пью (6) может лишить сокровища Чёрного Пса (2) или Билли Бонса (4).
+prompt-ask-discarding = { prompt-ask-whose }Сбросьте одно из своих сокровищ.
+prompt-ask-keeping = { prompt-ask-whose }Последняя жизнь потеряна: выберите единственное сокровище, которое останется у вас.
 prompt-chance-choosing-first = Выбирается первый игрок.
 prompt-chance-dealing = Раздаются персонажи.
 prompt-chance-peeking = Первый игрок смотрит сокровища.
@@ -101,12 +107,12 @@ refusal-character-taken = { $character } уже у другого игрока
 refusal-character-not-open = Среди открытых персонажей такого нет: { $character }
 refusal-treasure-not-turned-up = Такого сокровища на столе нет
 refusal-character-not-in-play = { $character } не в игре
-refusal-only-from-gentlemen = Чёрный Пёс крадёт только у джентльменов
+refusal-only-from-gentlemen = Чёрный Пёс (2) крадёт только у джентльменов
 refusal-no-treasure-worth-two = Двойки, которую можно украсть, здесь нет: { $character }
 refusal-partners-are-safe = Стулья одного игрока друг другу не вредят
-refusal-nothing-to-let-be = Капитан Смоллетт обязан кого-то назвать
+refusal-nothing-to-let-be = Капитан Смоллетт (3) обязан кого-то назвать
 refusal-not-among-the-richest = Назвать можно только одного из самых богатых
-refusal-only-dog-or-bones = Слепой Пью властен только над Чёрным Псом и Билли Бонсом
+refusal-only-dog-or-bones = Слепой Пью (6) властен только над Чёрным Псом (2) и Билли Бонсом (4)
 refusal-holds-no-treasure = Сбрасывать нечего, сокровищ нет: { $character }
 refusal-treasure-not-held = { $actor } не держит такого сокровища
 

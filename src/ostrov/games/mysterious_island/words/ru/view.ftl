@@ -4,6 +4,8 @@
 
 field-first = Ходит первым
 field-deciding = Решает сейчас
+field-acting = Чья способность
+said-acting = { $character }, { $seat }{ $chair }
 said-at = { $seat }{ $chair }
 field-round = Раунд
 
@@ -11,6 +13,7 @@ field-round = Раунд
 
 field-chairs = За столом
     .item = { $seat }{ $chair }
+field-part = В этом раунде
 field-character = Персонаж
 field-treasures = Сокровища
 field-points = Всего очков
@@ -35,6 +38,16 @@ field-secrets-first = Роздано первому игроку
 field-secrets-led = Карта первого игрока лицом вниз
 field-secrets-second = Роздано второму игроку
 field-secrets-peeked = Верх колоды сокровищ
+
+field-unseen = Персонажи, которых вы не видели
+    .help = Лицом вниз лежит кто-то из них.
+
+## Что стул делает в раунде
+
+part-to-come = ещё решает
+part-face-down = карта лицом вниз
+part-in = в игре
+part-out = пропускает раунд
 
 ## Фазы
 
