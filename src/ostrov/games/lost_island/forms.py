@@ -257,7 +257,8 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=9)]
 class Cartographer(Form, frozen=True):
     """One player's sheet, row by row: `-` an empty cell, `.` sea, else the terrain's letter (V for rivers).
 
-    `new` are the cells of the drawing at hand. Uses left out are all that so many players have.
+    `new` are the cells of the drawing at hand. Uses left out are all that so many players have. `die` is what the
+    number was made of; a position that leaves it out is played the same.
     """
 
     untold: ClassVar = frozenset({"sheet", "new", "new_compasses", "new_spyglasses", "counted"})
@@ -270,6 +271,7 @@ class Cartographer(Form, frozen=True):
     new_spyglasses: Small = 0
     counted: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
     number: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    die: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     is_stuck: bool = False
 
 
@@ -333,21 +335,39 @@ class Square(Spot, frozen=True):
 
 
 class Standing(Form, frozen=True):
-    """LI-7.3 What a sheet is worth as it stands."""
+    """LI-7.3 What a sheet is worth as it stands.
+
+    `room` is the largest number that fits (LI-7.2), `left` how many cells are still to be drawn now (LI-5.3).
+    """
 
     rumours: dict[Rumour, int]
     spyglasses: int
     points: int
     empty_cells: int
+    room: int
+    left: int
+
+
+class Preview(Form, frozen=True):
+    """LI-5.2 A cell that a seat may draw next, and the points by which each rumour would rise or fall with it.
+
+    Rumours that would not change are left out.
+    """
+
+    seat: Seat
+    cell: Cell
+    terrain: Terrain
+    rumours: dict[Rumour, int]
 
 
 class View(ViewForm, frozen=True, tag_field="view", tag="lost-island"):
     """LI-4.3 All is open. `sheets` are drawn row by row, null for the sea.
 
-    `scores` says for each seat what each rumour brings now, and which cells bring it.
+    `scores` says for each seat what each rumour brings now, and which cells bring it. `rolled` are the dice as they
+    fell, those that were taken among them. `previews` are for the seats that draw.
     """
 
-    untold: ClassVar = frozenset({"scores"})
+    untold: ClassVar = frozenset({"scores", "rolled", "previews"})
 
     seat: Seat | None
     awaited: list[Seat]
@@ -355,3 +375,5 @@ class View(ViewForm, frozen=True, tag_field="view", tag="lost-island"):
     standings: list[Standing]
     table: PositionForm
     scores: list[list[RumourScore]]
+    rolled: list[Face]
+    previews: list[Preview]

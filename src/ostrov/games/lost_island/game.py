@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
-from ostrov.games.lost_island import components, forms, notation, setup, state, turn, viewing
+from ostrov.games.lost_island import components, forecast, forms, notation, setup, state, turn, viewing
 from ostrov.games.lost_island.forms import Options, View
 from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.printed import PRINTED
@@ -65,6 +65,8 @@ class LostIslandGame(Game):
             standings=[viewing.show_standing(s, one, scores[one]) for one in range(s.seats)],
             table=notation.show_position(s),
             scores=scores,
+            rolled=viewing.show_rolled(s),
+            previews=forecast.previews(s),
         )
 
     def imagine(self, view: View, dice: Dice) -> LostIsland:

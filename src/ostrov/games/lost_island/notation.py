@@ -8,7 +8,7 @@ from ostrov.games.lost_island.components import EMPTY, FACES, RUMOURS_DEALT, USE
 from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.sheet import NEW
 from ostrov.kernel.bits import count, members
-from ostrov.kernel.piles import kinds_in, pile_of
+from ostrov.kernel.piles import how_many, kinds_in, pile_of
 from ostrov.kernel.position import read_starter, shown_starter
 from ostrov.kernel.refusals import Impossible
 
@@ -53,6 +53,7 @@ def _cartographer(s: LostIsland, seat: int) -> forms.Cartographer:
         new_spyglasses=s.new_spyglasses(seat),
         counted=s.counted(seat),
         number=s.number(seat),
+        die=s.die_taken(seat),
         is_stuck=bool(s.stuck >> seat & 1),
     )
 
@@ -88,6 +89,7 @@ def read_position(form: forms.PositionForm) -> LostIsland:
     for seat, one in enumerate(form.cartographers):
         _check_new_bonuses(s, seat)
         _read_drawing(s, seat, one)
+        _read_die(s, seat, one)
     _check_drawings(s)
     _check_order(s)
     _check_end(s)
@@ -237,6 +239,18 @@ def _read_drawing(s: LostIsland, seat: int, one: forms.Cartographer) -> None:
     fits = one.number <= s.sheet(seat).room() if one.is_stuck else left <= _room_now(s, seat)
     if fits == one.is_stuck:
         raise Impossible("stuck-or-not", seat=seat)
+
+
+def _read_die(s: LostIsland, seat: int, one: forms.Cartographer) -> None:
+    """LI-4.2 The die lies there, LI-4.1 unless the active player has it; LI-6.1 compasses made the number of it."""
+    side, sheet = board.SIDES[s.side], s.sheet(seat)
+    found, _ = _bonuses_on(side, side.low & ~sheet.low(EMPTY), side.high & ~sheet.high(EMPTY))
+    spent = abs(one.die - one.number)
+    if one.die and not (one.number and spent + one.compasses + one.new_compasses <= found):
+        raise Impossible("die-misplaced", seat=seat)
+    if one.die and seat != s.active and not how_many(s.dice, one.die):
+        raise Impossible("die-misplaced", seat=seat)
+    s.set_die_taken(seat, one.die)
 
 
 def _room_now(s: LostIsland, seat: int) -> int:

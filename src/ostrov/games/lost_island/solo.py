@@ -29,6 +29,7 @@ def set_aside(s: State, seat: i64, face: i64, number: i64) -> None:
     last = other_die(s, face)
     s.tell(codes.DIE_SET_ASIDE, seat, face, last << 3 | number)
     s.add_compasses(seat, -bonuses.marks_spent(last, number))
+    s.set_die_taken(seat, last)
     s.terrain = face
     s.dice = 0
     s.phase = state.DRAWING_AGAIN

@@ -53,6 +53,8 @@ class State(Position):
     # Four bits a seat: the number to draw (0 before a die is chosen), and how many cells of it are left.
     _numbers: i64 = 0
     _left: i64 = 0
+    # Four bits a seat: the die that the number was made of (0 where a position was given without it).
+    _dice_taken: i64 = 0
     # The set of seats whose number fitted nowhere (LI-7.2).
     stuck: i64 = 0
     # A pile of faces: the dice that may still be chosen.
@@ -137,6 +139,12 @@ class State(Position):
         self._numbers += shifted(number - self.number(seat), 4 * seat)
         self._left += shifted(left - self.left(seat), 4 * seat)
 
+    def die_taken(self, seat: i64) -> i64:
+        return self._dice_taken >> (4 * seat) & 15
+
+    def set_die_taken(self, seat: i64, face: i64) -> None:
+        self._dice_taken += shifted(face - self.die_taken(seat), 4 * seat)
+
     def has_finished(self, seat: i64) -> bool:
         return self.number(seat) != 0 and self.left(seat) == 0
 
@@ -144,6 +152,7 @@ class State(Position):
         """The next drawing begins: nobody has a number, no cell is new."""
         self._numbers = 0
         self._left = 0
+        self._dice_taken = 0
         self.dice = 0
         self.terrain = 0
         self.waived = 0
@@ -167,6 +176,7 @@ class State(Position):
         s._counted = self._counted
         s._numbers = self._numbers
         s._left = self._left
+        s._dice_taken = self._dice_taken
         s.stuck = self.stuck
         s.dice = self.dice
         s.terrain = self.terrain

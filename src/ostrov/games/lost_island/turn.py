@@ -129,6 +129,7 @@ def take(s: State, seat: i64, face: i64, number: i64) -> None:
     """LI-4.1, LI-4.2 What the others choose stays where it is, so several may choose the same."""
     s.tell(codes.DIE_TAKEN, seat, face << 3 | number)
     s.add_compasses(seat, -bonuses.marks_spent(face, number))
+    s.set_die_taken(seat, face)
     set_to_drawing(s, seat, number)
     if seat == s.active:
         s.dice -= one(face)

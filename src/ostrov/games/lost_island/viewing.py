@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ostrov.games.lost_island import board, components, forms, naming, rumours
+from ostrov.games.lost_island import board, components, forms, naming, rumours, state
 from ostrov.games.lost_island.position import LostIsland
 from ostrov.games.lost_island.rumours import Parts
 from ostrov.games.lost_island.sheet import NEW, Sheet
 from ostrov.kernel.bits import members
+from ostrov.kernel.piles import kinds_in
 
 # By the signs of the drawn sides.
 BONUSES = {"c": forms.Bonus.COMPASS, "s": forms.Bonus.SPYGLASS, "w": forms.Bonus.WILD}
@@ -29,7 +30,22 @@ def _square(sheet: Sheet, cell: int, sign: str) -> forms.Square:
 
 def show_standing(s: LostIsland, seat: int, scores: list[forms.RumourScore]) -> forms.Standing:
     rumours = {score.rumour: score.points for score in scores}
-    return forms.Standing(rumours, int(s.counted(seat)), int(s.points(seat)), int(s.sheet(seat).size(components.EMPTY)))
+    sheet = s.sheet(seat)
+    return forms.Standing(
+        rumours,
+        spyglasses=s.counted(seat),
+        points=s.points(seat),
+        empty_cells=sheet.size(components.EMPTY),
+        room=sheet.room(),
+        left=s.left(seat),
+    )
+
+
+def show_rolled(s: LostIsland) -> list[int]:
+    """LI-4.1 The dice on the table, the one that the active player took, LI-9.2 and the one that names a terrain."""
+    set_aside = [int(s.terrain)] if s.phase == state.DRAWING_AGAIN else []
+    taken = [die for die in (int(s.die_taken(s.active)),) if die]
+    return sorted([*kinds_in(s.dice), *set_aside, *taken])
 
 
 def show_scores(s: LostIsland, seat: int) -> list[forms.RumourScore]:

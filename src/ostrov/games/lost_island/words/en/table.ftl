@@ -143,6 +143,7 @@ impossible-order-misplaced = A turn is played in order only while several player
 impossible-order-not-in-question = Order is asked about only by several players, where the table wants to be asked, in a turn that may be the last.
 impossible-order-answered-already = Somebody needs no order although it is not being asked about, or everybody has said so.
 impossible-number-misplaced = The number of seat { $seat-number } does not go with the phase or with its new cells.
+impossible-die-misplaced = The die of seat { $seat-number } does not lie there, or compasses could not make the number of it.
 impossible-stuck-or-not = Seat { $seat-number } is stuck if its number fits nowhere, and only then.
 impossible-nobody-is-drawing = Everybody has finished drawing, so the turn is over.
 impossible-ahead-of-order = Somebody has chosen ahead of the order.

@@ -51,6 +51,7 @@ field-cartographers = Cartographers
 field-uses = Uses left
 field-compasses = Compasses
 field-number = Number to draw
+field-die = Die taken
 field-is_stuck = The number fits nowhere
 
 ## Points
@@ -61,6 +62,8 @@ field-standing-rumours = For rumours
 field-spyglasses = For spyglasses
 field-points = In all
 field-empty_cells = Empty cells
+field-room = Largest number that fits
+field-left = Cells to draw now
 
 
 ## Phases

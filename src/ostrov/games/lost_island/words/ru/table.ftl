@@ -153,6 +153,7 @@ impossible-order-misplaced = По очереди играют, только по
 impossible-order-not-in-question = Об очереди спрашивают, только если игроков несколько, стол этого хочет и ход может стать последним.
 impossible-order-answered-already = Кто-то отказался от очереди, хотя о ней не спрашивают, или отказались уже все.
 impossible-number-misplaced = Число места { $seat-number } не вяжется с фазой или с его новыми клетками.
+impossible-die-misplaced = Кубика места { $seat-number } на столе нет, или компасы не сделают из него такое число.
 impossible-stuck-or-not = Месту { $seat-number } некуда рисовать тогда и только тогда, когда его число нигде не помещается.
 impossible-nobody-is-drawing = Все дорисовали, значит, ход окончен.
 impossible-ahead-of-order = Кто-то выбрал раньше своей очереди.

@@ -51,6 +51,7 @@ field-cartographers = Первопроходцы
 field-uses = Осталось использований
 field-compasses = Компасы
 field-number = Сколько рисовать
+field-die = Взятый кубик
 field-is_stuck = Числу нигде нет места
 
 ## Очки
@@ -61,6 +62,8 @@ field-standing-rumours = По слухам
 field-spyglasses = За подзорные трубы
 field-points = Всего
 field-empty_cells = Пустых клеток
+field-room = Наибольшее число, которому есть место
+field-left = Осталось дорисовать
 
 
 ## Фазы
