@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
-from ostrov.kernel.game import Form
 from ostrov.kernel.record import Proof, Record
-from ostrov.kernel.refusals import Complaint, Impossible
-from ostrov.server.bots.workers import BotFailed, BotPool
+from ostrov.kernel.refusals import Complaint
+from ostrov.server.bots.workers import BotPool
+from ostrov.server.live.answers import Answers, key_of
 from ostrov.server.live.news import Eyes, News
+from ostrov.server.live.playing import BotsPlaying
 from ostrov.server.live.presence import Presence
+from ostrov.server.live.questions import Questions, stale
 from ostrov.server.live.slices import in_slices
 from ostrov.server.live.sockets import Watcher
-from ostrov.server.metrics import BOT_FAILURES, COMMANDS, MOVES, REFUSALS
+from ostrov.server.live.watching import Watching
+from ostrov.server.metrics import COMMANDS, MOVES, REFUSALS
 from ostrov.server.storage import Contested, Entry, Seat, Store
 from ostrov.server.storage.notices import SeatNudged
-from ostrov.server.supervising import keep
 from ostrov.server.table import bounds, log, seating, undoing
 from ostrov.server.table.folding import entry_of, fold
 from ostrov.server.table.log import AnyBody, Chosen, Committed, Seated
@@ -36,7 +36,6 @@ from ostrov.server.table.messages import (
     Invite,
     Look,
     Nudge,
-    Nudged,
     Play,
     Played,
     Refused,
@@ -48,33 +47,15 @@ from ostrov.server.table.messages import (
 )
 from ostrov.server.table.patience import Patience
 from ostrov.server.table.problems import problem_of
-from ostrov.server.table.showing import People, Seen, Snapshot, close_curtain, eye_of
-from ostrov.server.table.table import NO_DIGEST, Table, bots_alone, encode, key_and_digest
+from ostrov.server.table.showing import Seen, Snapshot
+from ostrov.server.table.table import Table, bots_alone, key_and_digest
 from ostrov.server.table.work import Work
 
-# The bot that chooses where another one fails, and how often that one is asked before.
-SIMPLEST_BOT = "random"
-_TIMES_ASKED = 3
-_ANSWERS_KEPT = 64
-# Enough to tell the commands of one person apart.
-_DIGEST_LETTERS = 16
 # What is refused for these may well be done when it is asked once more.
 _PASSING = ("not-saved", "not-read")
-_SECONDS_AFTER_FAILURE = 1.0
-# So many pages are told of a change before anybody else has a turn.
-_TOLD_AT_ONCE = 16
 # How long people have to commit, and to reveal. A page does both by itself as soon as it can.
 SECONDS_FOR_PARTS = 10.0
-# Between two choices at a table where bots have every seat of a person's: whoever wants to play on finds the game
-# where it was shown to be. On a table of bots alone nobody waits for a seat.
-_SECONDS_WITHOUT_PEOPLE = 1.0
-
 logger = logging.getLogger("ostrov.tables")
-
-
-def stale() -> Complaint:
-    """What the command answered is no longer asked."""
-    return Complaint("stale")
 
 
 class HostedTable:
@@ -92,26 +73,20 @@ class HostedTable:
     ) -> None:
         self.table = table
         self._check_bots_alone = check_bots_alone
-        self.watchers: list[Watcher] = []
         self._store = store
-        self._pool = pool
-        self._names = names
         self._patience = patience
-        self._presence = presence
+        self._watching = Watching(table.stored.id, names, patience, presence)
+        self._answers = Answers()
+        self._questions = Questions()
+        self._bots = BotsPlaying(self, pool, self._write_if_still_at)
         # Held by whoever changes the table until that is saved, and by whoever looks: what is shown was saved.
         self._lock = asyncio.Lock()
         # How much of the table its log has. What is applied and could not be saved is taken back by reading the log.
         self.version = table.version
         # Removed from the database: whoever still holds it is told so.
         self.is_gone = False
-        self._bots: asyncio.Task[None] | None = None
         self._beginning: asyncio.Task[None] | None = None
-        # With the digest of the command that each one answered.
-        self._answers: OrderedDict[str, tuple[str, Done | Refused]] = OrderedDict()
-        # Since which version each seat has been asked what it is asked now.
-        self._asked: dict[int, tuple[int, bytes]] = {}
-        self._see_people()
-        self._look_at_questions(self.snapshot())
+        self._questions.look_at(self.snapshot())
 
     @contextlib.asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
@@ -135,24 +110,19 @@ class HostedTable:
     async def welcome(self, watcher: Watcher) -> None:
         async with self.at_rest():
             was_here = watcher.reader.person in self.present
-            self.watchers.append(watcher)
-            self._see_people()
+            self._watching.welcome(watcher)
             snapshot = self.snapshot()
             watcher.tell(snapshot.table_shown(watcher.reader))
             if not was_here and self.table.seats_of(watcher.reader.person):
                 await self._tell_presence(snapshot, but=watcher)
-        self._pool.hurry(self.table.stored.host, self.table.stored.id)
+        self._bots.hurry()
         self.go_on()
 
     async def farewell(self, watcher: Watcher) -> None:
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
-        self._see_people()
+        self._watching.farewell(watcher)
         person = watcher.reader.person
         if person not in self.present and self.table.seats_of(person):
-            async with self._lock:
-                if not self._is_ahead:
-                    await self._tell_presence(self.snapshot())
+            await self._tell_who_is_here()
 
     async def meet_again(self, person: int | None) -> None:
         """Somebody who sits here has another name."""
@@ -162,14 +132,16 @@ class HostedTable:
                     await self._tell_seats(self.snapshot())
 
     @property
-    def present(self) -> frozenset[int]:
-        return self._patience.present
+    def watchers(self) -> list[Watcher]:
+        return self._watching.watchers
 
-    def _see_people(self) -> None:
-        people = {watcher.reader.person for watcher in self.watchers}
-        here = frozenset(person for person in people if person is not None)
-        self._presence.see(self.table.stored.id, here)
-        self._patience.see(here | self._presence.elsewhere(self.table.stored.id))
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.watchers)
+
+    @property
+    def present(self) -> frozenset[int]:
+        return self._watching.present
 
     @property
     def people(self) -> set[int]:
@@ -178,17 +150,17 @@ class HostedTable:
 
     @property
     def is_idle(self) -> bool:
-        is_at_work = any(task is not None and not task.done() for task in (self._bots, self._beginning))
-        return not self.watchers and not self._lock.locked() and not is_at_work
+        is_beginning = self._beginning is not None and not self._beginning.done()
+        return not (self.watchers or self._lock.locked() or self._bots.are_at_work or is_beginning)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.table, People(self._names, self.present), self._patience)
+        return Snapshot(self.table, self._watching.people, self._patience)
 
     def proof(self) -> Proof | None:
         """What every draw followed from, to be shown once the game is over."""
         if self.table.is_imported:
             return self.table.record().proof
-        return self.table.parts.proof(self.table.stored, self._names)
+        return self.table.parts.proof(self.table.stored, self._watching.names)
 
     def record(self) -> Record:
         """The saved game, with what it takes to check it."""
@@ -198,8 +170,7 @@ class HostedTable:
 
     async def obey(self, watcher: Watcher, command: AnyCommand) -> None:
         """Carry out a command and answer it; the same one again gets the same answer and changes nothing."""
-        digest = hashlib.sha256(encode(command)).hexdigest()[:_DIGEST_LETTERS]
-        key = f"{watcher.reader.person}:{command.id}:{digest}"
+        key = key_of(watcher.reader.person, command)
         async with self._lock:
             answer, news = await self._answer(watcher, command, key)
             if news is None:
@@ -208,34 +179,19 @@ class HostedTable:
                 await self._tell_one_first(news, watcher, answer)
         self.go_on()
 
-    def _answer_before(self, command: AnyCommand, key: str) -> Done | Refused | None:
-        """The answer that this command has had; another command may not have the same id."""
-        name, digest = key_and_digest(key)
-        answer: Done | Refused
-        if name in self._answers:
-            known, answer = self._answers[name]
-        elif found := self.table.remembered(name):
-            number, known = found
-            answer = Done(command.id, number)
-        else:
-            return None
-        if known in (digest, NO_DIGEST):
-            return answer
-        return Refused(command.id, self.version, problem_of(Complaint("command-id-taken")))
-
     async def _answer(self, watcher: Watcher, command: AnyCommand, key: str) -> tuple[Done | Refused, News | None]:
         """The answer, and what there is to tell everybody."""
         answer: Done | Refused
         news: News | None = None
         try:
             await self._settle()
-            if before := self._answer_before(command, key):
+            if before := self._answers.before(self.table, command, key):
                 return before, None
             news = await self._carry_out(watcher, command, key)
             answer = Done(command.id, self.version)
             COMMANDS.inc()
         except Complaint as complaint:
-            if before := self._answer_before(command, key):
+            if before := self._answers.before(self.table, command, key):
                 # It was saved all the same, perhaps by another server.
                 return before, None
             REFUSALS.labels(complaint.code).inc()
@@ -244,10 +200,7 @@ class HostedTable:
                 watcher.tell(self.snapshot().table_shown(watcher.reader))
             if complaint.code in _PASSING:
                 return answer, None
-        name, digest = key_and_digest(key)
-        self._answers[name] = digest, answer
-        if len(self._answers) > _ANSWERS_KEPT:
-            self._answers.popitem(last=False)
+        self._answers.keep(key, answer)
         return answer, news
 
     async def _carry_out(self, watcher: Watcher, command: AnyCommand, key: str) -> News | None:
@@ -255,7 +208,7 @@ class HostedTable:
         match command:
             case Play():
                 seating.check_plays(table, person, command.seat)
-                self._check_fresh(command.seat, command.version)
+                self._questions.check_fresh(table, command.seat, command.version)
                 choice = table.game.decode(bytes(command.action), table.game.choice_type)
                 return await self._write([Chosen(command.seat, choice)], key, person)
             case TakeBack():
@@ -290,7 +243,7 @@ class HostedTable:
             case Nudge():
                 seating.check_nudges(table, person, command.seat, self._patience)
                 self._store.notify([SeatNudged(table.stored.id, command.seat, person)])
-                self._remind(command.seat, person)
+                self._watching.remind(table, command.seat, person)
             case Look():
                 self._look(watcher, command.seat)
             case Wish():
@@ -342,12 +295,6 @@ class HostedTable:
                     raise
         return None
 
-    def _check_fresh(self, seat: int, version: int) -> None:
-        """Several seats may be asked at once: a command is stale when what its own seat was asked has changed."""
-        since, _ = self._asked.get(seat, (self.table.version, b""))
-        if not since <= version <= self.table.version:
-            raise stale()
-
     def _check_version(self, version: int) -> None:
         if version != self.table.version:
             raise stale()
@@ -363,7 +310,7 @@ class HostedTable:
 
     async def _write(self, bodies: Sequence[AnyBody], command: str | None, person: int | None) -> News:
         """Apply and save; the caller tells. What cannot be saved has never happened."""
-        eyes = self._eyes()
+        eyes = self._watching.eyes(self.table)
         seen: list[Seen] = []
         entries = [self._take(body, person, eyes, seen) for body in bodies]
         if self.table.is_to_be_bound:
@@ -392,14 +339,9 @@ class HostedTable:
 
     def _news(self, bodies: Sequence[AnyBody], seen: list[Seen], eyes: Eyes) -> News:
         snapshot = self.snapshot()
-        self._look_at_questions(snapshot, bodies)
-        self._close_curtains()
+        self._questions.look_at(snapshot, bodies)
+        self._watching.close_curtains(self.table)
         return News(snapshot, bodies, seen, eyes)
-
-    def _eyes(self) -> Eyes:
-        if not self.table.game.has_secrets:
-            return dict.fromkeys(self.watchers)
-        return {watcher: eye_of(self.table, watcher.reader) for watcher in self.watchers}
 
     def _take(self, body: AnyBody, person: int | None, eyes: Eyes, seen: list[Seen]) -> Entry:
         self.table.take(body)
@@ -407,7 +349,7 @@ class HostedTable:
             seen.append(self._seen(eyes))
         else:
             # Whoever has just sat down sees what follows from there.
-            eyes.update(self._eyes())
+            eyes.update(self._watching.eyes(self.table))
         return entry_of(self.table, body, person)
 
     def _deal(self, person: int | None, eyes: Eyes, seen: list[Seen]) -> Entry:
@@ -421,28 +363,7 @@ class HostedTable:
         shown = {table.as_seen_by(eye) for eye in eyes.values()} if table.turn else set()
         return Seen(table.steps[-1], {eye: table.view(eye) for eye in shown}, table.names())
 
-    def _look_at_questions(self, snapshot: Snapshot, bodies: Sequence[AnyBody] = ()) -> None:
-        """Notice which seats are asked something new. Whoever has just chosen is asked anew, even if it is the same."""
-        table = self.table
-        chose = {body.by for body in bodies if isinstance(body, Chosen)}
-        asked: dict[int, tuple[int, bytes]] = {}
-        for seat in table.awaited:
-            if table.seats[seat].bot is not None:
-                continue
-            question = encode(snapshot.asked_of(seat))
-            since, before = self._asked.get(seat, (table.version, b""))
-            asked[seat] = (since if question == before and seat not in chose else table.version, question)
-        self._asked = asked
-
     # Telling
-
-    def _remind(self, seat: int, by: int | None) -> None:
-        """Tell whoever plays there, on all their pages, that somebody waits."""
-        player = self.table.seats[seat].player
-        name = "?" if by is None else self._names.get(by, "?")
-        for watcher in self.watchers:
-            if player is not None and watcher.reader.person == player:
-                watcher.tell(Nudged(seat, name))
 
     async def _tell_one_first(self, news: News, first: Watcher, answer: Done | Refused) -> None:
         """Whoever acted sees it, and is answered, before anything is made for the others: on a busy server, all who
@@ -455,43 +376,32 @@ class HostedTable:
             await self._tell(news, but=first)
 
     async def _tell(self, news: News, but: Watcher | None = None) -> None:
-        await self._tell_each(news.tell, but)
-
-    async def _tell_each(self, tell: Callable[[Watcher], None], but: Watcher | None = None) -> None:
-        """However many look on at one table, other tables have their turn in between."""
-        for number, watcher in enumerate([watcher for watcher in self.watchers if watcher is not but]):
-            if number and number % _TOLD_AT_ONCE == 0:
-                await asyncio.sleep(0)
-            tell(watcher)
-
-    def _close_curtains(self) -> None:
-        if self.table.game.has_secrets:
-            for watcher in self.watchers:
-                close_curtain(self.table, watcher.reader)
+        await self._watching.tell_each(news.tell, but)
 
     async def _tell_all(self, snapshot: Snapshot) -> None:
-        await self._tell_each(lambda watcher: watcher.tell(snapshot.table_shown(watcher.reader)))
+        await self._watching.tell_each(lambda watcher: watcher.tell(snapshot.table_shown(watcher.reader)))
 
     async def _tell_seats(self, snapshot: Snapshot) -> None:
-        await self._tell_each(lambda watcher: watcher.tell(snapshot.seats_changed(watcher.reader)))
+        await self._watching.tell_each(lambda watcher: watcher.tell(snapshot.seats_changed(watcher.reader)))
+
+    async def _tell_who_is_here(self) -> None:
+        async with self._lock:
+            if not self._is_ahead:
+                await self._tell_presence(self.snapshot())
 
     async def _tell_presence(self, snapshot: Snapshot, but: Watcher | None = None) -> None:
-        await self._tell_each(lambda watcher: watcher.tell(snapshot.presence_changed(watcher.reader)), but)
+        await self._watching.tell_each(lambda watcher: watcher.tell(snapshot.presence_changed(watcher.reader)), but)
 
     # Other servers
 
     async def look_elsewhere(self) -> None:
         """People have perhaps come or left by way of another server."""
-        before = self.present
-        self._see_people()
-        if any(self.table.seats_of(person) for person in before ^ self.present):
-            async with self._lock:
-                if not self._is_ahead:
-                    await self._tell_presence(self.snapshot())
+        if any(self.table.seats_of(person) for person in self._watching.see()):
+            await self._tell_who_is_here()
 
     def nudged_elsewhere(self, seat: int, by: int | None) -> None:
         self._patience.note_nudge(seat)
-        self._remind(seat, by)
+        self._watching.remind(self.table, seat, by)
 
     async def catch_up(self) -> None:
         """Take over what another server has written, and tell everybody here."""
@@ -500,7 +410,7 @@ class HostedTable:
             if not entries:
                 await self._look_at_the_table_itself()
                 return
-            eyes = self._eyes()
+            eyes = self._watching.eyes(self.table)
             seen: list[Seen] = []
             bodies = await in_slices(self._taking_over(entries, eyes, seen))
             self.version = self.table.version
@@ -524,8 +434,8 @@ class HostedTable:
             return
         known = await self._store.names_of(self.table.people)
         for person in self.table.people - known.keys():
-            self._names.pop(person, None)
-        self._names.update(known)
+            self._watching.names.pop(person, None)
+        self._watching.names.update(known)
 
     async def _look_at_the_table_itself(self) -> None:
         """Perhaps this one is played again by way of another server, or is gone."""
@@ -546,10 +456,10 @@ class HostedTable:
         self.table, since = loaded
         self._patience.read(self.table, since)
         self.version = self.table.version
-        self._asked = {}
+        self._questions.forget()
         snapshot = self.snapshot()
-        self._look_at_questions(snapshot)
-        self._close_curtains()
+        self._questions.look_at(snapshot)
+        self._watching.close_curtains(self.table)
         await self._tell_all(snapshot)
 
     # The end of a table
@@ -563,9 +473,7 @@ class HostedTable:
     def vanish(self) -> None:
         """There is no such table any more: pages are let go, and do not come back."""
         self.is_gone = True
-        for watcher in self.watchers:
-            watcher.is_table_gone = True
-            watcher.drop()
+        self._watching.drop(is_table_gone=True)
 
     def tell_again(self, table: str) -> None:
         self.table.stored = msgspec.structs.replace(self.table.stored, again=table)
@@ -586,100 +494,24 @@ class HostedTable:
                 logger.warning("a game could not begin yet: %s", complaint.code)
         self.go_on()
 
-    # Bots
+    # What waits for nobody here
 
     def go_on(self) -> None:
-        """Let happen what waits for nobody here: bots play on, and a game begins without parts that do not come."""
+        """Bots play on, and a game begins without parts that do not come."""
         if self.table.parts.missing and (self._beginning is None or self._beginning.done()):
             self._beginning = asyncio.create_task(self._begin_without_missing())
-        self.wake_bots()
+        self._bots.wake()
 
-    def wake_bots(self) -> None:
-        """Let the bots play on, if any of them is awaited and they do not already."""
-        if self._bot_awaited() is not None and (self._bots is None or self._bots.done()):
-            self._bots = keep(self._let_bots_play(), "letting bots play")
-
-    def _bot_awaited(self) -> int | None:
-        table = self.table
-        if self.is_gone:
-            return None
-        return next((seat for seat in table.awaited if table.seats[seat].bot is not None), None)
-
-    async def _let_bots_play(self) -> None:
-        while (seat := self._bot_awaited()) is not None:
-            try:
-                await self._let_bot_play(seat)
-            except Complaint as complaint:
-                if complaint.code != stale().code:
-                    await asyncio.sleep(_SECONDS_AFTER_FAILURE)
-            except Exception:
-                logger.exception("a bot could not play")
-                await asyncio.sleep(_SECONDS_AFTER_FAILURE)
-
-    async def _let_bot_play(self, seat: int) -> None:
-        version, bot = self.table.version, self.table.seats[seat].bot
-        assert bot is not None
-        choice = await self._choice_of_bot(seat, bot)
-        if self._is_kept_for_people:
-            await asyncio.sleep(_SECONDS_WITHOUT_PEOPLE)
+    async def _write_if_still_at(self, choice: Chosen, version: int) -> None:
         async with self.at_rest():
             if self.table.version == version:
                 await self._tell(await self._write([choice], None, None))
 
-    async def _choice_of_bot(self, seat: int, bot: str) -> Chosen:
-        """Where the bot fails, the simplest chooses this once; where that fails too, the first action will do."""
-        table = self.table
-        first = table.referee.actions(seat)[0]
-        view = encode(table.game.recollection(table.referee.position, seat))
-        for name in (bot, SIMPLEST_BOT):
-            choice = await self._ask_bot(seat, name, view, table.seed_for_bot(seat))
-            if choice is not None:
-                return Chosen(seat, choice, name)
-        return Chosen(seat, first, SIMPLEST_BOT)
-
-    async def _ask_bot(self, seat: int, bot: str, view: bytes, seed: int) -> Form | None:
-        """None if the bot fails at this question, or nobody asks it any more. One whose process died or hung is asked
-        again: that may not be its fault. Where there is no process at all, the server starts one or gives up."""
-        version, failures = self.table.version, 0
-        while failures < _TIMES_ASKED and self.table.version == version:
-            try:
-                return await self._ask_bot_once(seat, bot, view, seed)
-            except BotFailed as failure:
-                BOT_FAILURES.labels(failure.why).inc()
-                logger.warning("bot %s of %s failed: %s", bot, self.table.game.id, failure.why)
-                if failure.why in ("raised", "illegal"):
-                    # It would do so again.
-                    return None
-                failures += failure.why != "absent"
-            await asyncio.sleep(_SECONDS_AFTER_FAILURE)
-        return None
-
-    async def _ask_bot_once(self, seat: int, bot: str, view: bytes, seed: int) -> Form:
-        table = self.table
-        allowed = table.referee.actions(seat)
-        choice = await self._pool.choose(
-            *(table.game.id, bot, table.stored.id, seat, view, seed),
-            owner=table.stored.host,
-            is_watched=bool(self.watchers),
-        )
-        with contextlib.suppress(Impossible):
-            chosen: Form = table.game.decode(choice, table.game.choice_type)
-            if chosen in allowed:
-                return chosen
-        raise BotFailed("illegal")
-
-    @property
-    def _is_kept_for_people(self) -> bool:
-        """Bots play for everybody, and for some of them only until they are back."""
-        seats = self.table.seats
-        return any(seat.person is not None for seat in seats) and all(seat.player is None for seat in seats)
-
     async def close(self) -> None:
-        for task in (self._bots, self._beginning):
-            if task is not None:
-                task.cancel()
-        for watcher in self.watchers:
-            watcher.drop()
+        self._bots.close()
+        if self._beginning is not None:
+            self._beginning.cancel()
+        self._watching.drop()
 
 
 def _count_moves(bodies: Sequence[AnyBody]) -> None:
