@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import re
@@ -34,6 +35,16 @@ def answer(
     answered.read()
     connection.close()
     return answered.status, answered.headers
+
+
+def content(server: Server, path: str, **headers: str) -> tuple[bytes, Message]:
+    """As it came."""
+    connection = http.client.HTTPConnection(server.address, timeout=SECONDS)
+    connection.request("GET", path, headers=headers)
+    answered = connection.getresponse()
+    body = answered.read()
+    connection.close()
+    return body, answered.headers
 
 
 def reachable(headers: Message) -> str:
@@ -142,3 +153,27 @@ def test_behind_a_proxy_the_scheme_is_the_one_it_says(server: Server) -> None:
     assert may_speak(server, "https://games.example:8443", host="games.example:8443", x_forwarded_proto="https")
     assert not may_speak(server, "http://games.example", host="games.example", x_forwarded_proto="https")
     assert not may_speak(server, "https://games.example:8443", host="games.example", x_forwarded_proto="https")
+
+
+# Sizes
+
+
+def test_what_a_page_is_made_of_comes_compressed_to_whoever_can_read_that(server: Server) -> None:
+    index, _ = content(server, "/")
+    paths = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', index.decode())
+    assert paths
+    first_load = 0
+    for path in paths:
+        plain, headers = content(server, path)
+        assert headers["content-encoding"] is None
+        small, headers = content(server, path, **{"Accept-Encoding": "gzip"})
+        assert headers["content-encoding"] == "gzip"
+        assert "immutable" in headers["cache-control"]
+        assert gzip.decompress(small) == plain
+        first_load += len(small)
+    assert first_load < 150_000
+
+
+def test_what_is_told_to_one_reader_is_not_compressed(server: Server) -> None:
+    _, headers = content(server, "/api/games", **{"Accept-Encoding": "gzip"})
+    assert headers["content-encoding"] is None

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -47,6 +48,8 @@ PAGE = Path(__file__).parents[1] / "page"
 # A saved game of many hundred moves is far smaller.
 _LARGEST_BODY = 2 * 1024 * 1024
 _FOREVER = 365 * 24 * 3600
+# Where the last percents begin to cost more time than they save.
+_GZIP_LEVEL = 6
 
 
 class _Described(JsonRenderPlugin):
@@ -126,6 +129,8 @@ def create_app(settings: Settings, give_up: GiveUp = go_on) -> Litestar:
             }
         ),
         lifespan=[_open],
+        # What is told to one reader alone stays as it is: a length that depends on secrets would tell of them.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=_GZIP_LEVEL, exclude=["^/api"]),
         dependencies={
             "store": Provide(_store, sync_to_thread=False),
             "tables": Provide(_tables, sync_to_thread=False),
